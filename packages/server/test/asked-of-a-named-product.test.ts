@@ -182,6 +182,8 @@ describe("where documents come first", () => {
         attributes: { waterproof: "no", material: "organic cotton, 400 g/m2", colour: "sand, ink" },
       }),
       product("coffee", "Corvo Uno espresso machine", "Machines", { attributes: { country_of_origin: "Italy" } }),
+      product("grinder", "Rota Mill coffee grinder", "Machines", { description: "Coffee grinder with steel burrs." }),
+      product("waxed", "Cliff Waxed Jacket", "Jackets", { description: "A jacket of waxed cotton." }),
       product("tamper", "Tamper 58 mm", "Tools", { attributes: { dishwasher_safe: "no" } }),
       product("duffel", "Cliff Leather Duffel", "Duffels", {
         attributes: { waterproof: "yes, IPX7", weight: "950 g" },
@@ -194,7 +196,9 @@ describe("where documents come first", () => {
       Care: "Wipe a Market Tote with a damp cloth. The waxed ones are waterproof when new. Wash no leather duffel; boots are brushed.",
       "Pre-orders": "The Cliff Leather Duffel comes in mid-April, the next ankle boots in May.",
       Machines:
-        "## How to descale your espresso machine\n\n1. Fill in the descaler.\n2. Wait for 15 minutes.\n3. Rinse it twice.",
+        "## How to descale your espresso machine\n\n1. Fill in the descaler.\n2. Wait for 15 minutes.\n3. Rinse it twice.\n\n## How to clean a coffee grinder\n\n1. Brush the burrs.\n2. Use no water.",
+      Sizes: "The Cliff Waxed Jacket is roomy and made for a jumper beneath.",
+      Wax: "## How to re-wax a waxed jacket\n\n1. Soften the wax.\n2. Rub it in thinly.",
       Returns: "You can return what you ordered within 40 days. Send it back unused.",
       Warranty: "Everything is under warranty for three years against faults.",
     };
@@ -250,6 +254,16 @@ describe("where documents come first", () => {
       expect(cards).toEqual([]);
     },
   );
+
+  test.for([
+    ["how do I clean the Rota Mill coffee grinder?", "Brush the burrs"],
+    ["how do I descale the Corvo Uno espresso machine?", "Wait for 15 minutes"],
+    ["how do I re-wax the Cliff waxed jacket?", "Rub it in thinly"],
+  ] as const)("also where both are said: %s", async ([message, told]) => {
+    const { kind, response } = await answerOf(message);
+    expect(kind).toBe("answer");
+    expect(response).toContain(told);
+  });
 
   test("what goods don't tell the documents do", async () => {
     const { response, products: cards } = await answerOf("how do I wipe the market tote?");

@@ -6,7 +6,14 @@ import { tellingWords } from "../shopping/by-name.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
-import type { FoundKnowledge, FoundPassage, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
+import type {
+  FoundKnowledge,
+  FoundPassage,
+  FoundProduct,
+  FoundProducts,
+  KnowledgeTool,
+  QuestionTerm,
+} from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
@@ -79,7 +86,7 @@ async function rulesForGoods(
 
 /**
  * How something is done with goods that texts call by their kind: "how do I descale the Uno 2?" is told by how an espresso machine
- * is descaled. Null: nothing tells that of the kind.
+ * is descaled, and so is that of the "Uno 2 espresso machine". Null: nothing tells that of the kind.
  */
 async function stepsForKind(
   tool: KnowledgeTool,
@@ -90,13 +97,25 @@ async function stepsForKind(
   const rest = best ? withoutGoods(turn.question, [], told.found.terms, { ...goods, products: [best] }) : null;
   // "How do I wash the wash bag?" without it asks nothing.
   if (!best || rest === null || goodsWords(rest.question, words).length === 0) return null;
-  for (const kind of tellingWords(best.card.title, words)) {
-    if (rest.goods.includes(kind)) continue;
+  const isKnown = (word: string): boolean =>
+    told.found.terms.some(({ term, idf }) => idf > 0 && (formOf(term)(word) || formOf(word)(term)));
+  const called = rest.goods.filter((word) => isKnown(word) && !isName(word, best, goods.products));
+  const isCalled = called.length > 0 && called.length < rest.goods.length;
+  const kinds = tellingWords(best.card.title, words).filter((word) => !rest.goods.includes(word));
+  for (const kind of [...(isCalled ? [called.join(" ")] : []), ...kinds]) {
     const found = await asked(tool, turn, `${rest.question} ${kind}`, words);
     const isAll = found?.found.passages[0]?.lacks.length === 0 && found.found.terms.every(({ idf }) => idf > 0);
     if (isAll) return found;
   }
   return null;
+}
+
+/** Whether a product is called so by its make, or by its title alone and not in what is written of it: "Duo". */
+function isName(word: string, { card, description }: FoundProduct, all: readonly FoundProduct[]): boolean {
+  const is = formOf(word);
+  const holds = (text: string | null | undefined): boolean => foldedWords(text ?? "").some(is);
+  const isShared = all.some((other) => other.card.id !== card.id && holds(other.card.title));
+  return holds(card.brand) || (!isShared && description !== null && !holds(description));
 }
 
 /** What answers a question without what was said before; null: nothing. */
@@ -134,9 +153,13 @@ function withoutGoods(
   const titles = new Set(products.flatMap(({ card }) => foldedWords(card.title)));
   const isOf = (some: readonly QuestionTerm[], isKnown: boolean, word: string): boolean =>
     some.some(({ term, idf }) => idf > 0 === isKnown && (formOf(term)(word) || formOf(word)(term)));
+  // Who re-waxes "the waxed jacket" names it by "waxed" alone.
+  const said = new Set(foldedWords(question));
+  const others = [...titles].filter((one) => !said.has(one));
   const isGoods = (word: string): boolean =>
     !rule.includes(word) &&
-    ([...titles].some((one) => formOf(word)(one) || formOf(one)(word)) ||
+    (titles.has(word) ||
+      others.some((one) => formOf(word)(one) || formOf(one)(word)) ||
       (isOf(inTexts, false, word) && isOf(terms, true, word)));
   const parts = question.split(/\s+/);
   const ofGoods = parts.filter((part) => foldedWords(part).some(isGoods));
