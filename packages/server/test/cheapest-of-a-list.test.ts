@@ -46,6 +46,32 @@ describe("the one of a list that costs least or most is told alone:", () => {
     expect(response).not.toMatch(/Flora|Vista/);
   });
 
+  test.each([
+    [
+      "beside a number of something else",
+      "| Room | Guests | Per night |\n|---|---|---|\n| Single | 1 | 95 € |\n| Dorm | 8 | 30 € |",
+      /^\*\*Dorm\*\*/,
+    ],
+    [
+      "in bare numbers under the name of prices",
+      "| Room | Guests | Price in euros |\n|---|---|---|\n| Single | 1 | 95 |\n| Dorm | 8 | 30 |",
+      /^\*\*Dorm\*\*/,
+    ],
+    ["of numbered items", "- Room 1 for 2 guests: €95\n- Room 2 for 8 guests: €30\n- Room 3: CHF 120", /^Room 2/],
+  ])("%s", async (_, list, told) => {
+    expect(await answerTo({ Rooms: list, Hours: rooms.Hours }, "what is the cheapest room?")).toMatch(told);
+  });
+
+  test("which is said in words that other texts are full of", async () => {
+    const chambres = {
+      Chambres: "| Chambre | Prix |\n|---|---|\n| Flora | 75 € |\n| Luna | 60 € |",
+      Enfants: "Les enfants de moins de 12 ans dorment gratuitement.",
+    };
+    const response = await answerTo(chambres, "quelle est la chambre la moins chère ?", "fr");
+    expect(response).toMatch(/Luna.*60 €/);
+    expect(response).not.toContain("Flora");
+  });
+
   test("an item", async () => {
     const passes = { Passes: "- Day pass: 12 €\n- Monthly pass: 40 €\n- Yearly pass: 300 €", Hours: rooms.Hours };
     expect(await answerTo(passes, "what is the cheapest pass?")).toBe("Day pass: 12 € [1]");

@@ -1,3 +1,5 @@
+import { isOfPrice } from "../said/asks-price.ts";
+import { moneyIn, numberIn } from "./amount-of-money.ts";
 import { namedColumns } from "./columns.ts";
 import { blockPiece, sentencePiece, underName, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
@@ -5,7 +7,6 @@ import type { Wish } from "./wish.ts";
 
 /** Another section of the document has so much of the best score. */
 const AS_GOOD = 0.5;
-const amount = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2})?(?!\d)/u;
 
 /**
  * What costs least, or most, of what the document of the best sentence tells prices of: a row or item, or a sentence under the
@@ -36,21 +37,22 @@ const isAsGood = (one: RankedSentence, best: RankedSentence): boolean =>
   one.score >= best.score * AS_GOOD &&
   (one.line.block.kind !== "prose" || best.covers.every((term) => one.covers.includes(term)));
 
-/** What a row, an item or a sentence says that it costs; of a table in the column that is asked for, else in the first that tells it. */
+/**
+ * What a row, an item or a sentence says that it costs; of a table in the column that is asked for, else in the first that tells
+ * money, or that is called after prices.
+ */
 function costOf({ line }: RankedSentence, { read }: RankedPassage, wish: Wish): number | null {
   if (line.price !== "price") return null;
-  if (line.block.kind !== "table") return valueIn(line.shown);
+  const { words } = wish;
+  if (line.block.kind !== "table") return moneyIn(line.shown, words);
   const head = read.lines.find(({ block }) => block === line.block)!;
   if (head === line) return null;
   const [asked] = namedColumns(head.cells, wish);
   const cells = asked === undefined ? line.cells.slice(1) : [line.cells[asked] ?? ""];
-  return cells.map(valueIn).find((value) => value !== null) ?? null;
+  const ofPrices = line.cells.filter((_, at) => at > 0 && isOfPrice(head.cells[at] ?? "", words));
+  const bare = asked === undefined && ofPrices.length > 0 ? ofPrices : cells;
+  return firstOf(cells, (cell) => moneyIn(cell, words)) ?? firstOf(bare, numberIn);
 }
 
-/** "1.200,50 €", "€1,200". */
-function valueIn(text: string): number | null {
-  const [found] = amount.exec(text) ?? [];
-  if (found === undefined) return null;
-  const [, whole = "", cents = "0"] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(found)!;
-  return Number(`${whole.replace(/\D/g, "")}.${cents}`);
-}
+const firstOf = (cells: readonly string[], valueIn: (cell: string) => number | null): number | null =>
+  cells.map(valueIn).find((value) => value !== null) ?? null;

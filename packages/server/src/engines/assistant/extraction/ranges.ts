@@ -105,7 +105,7 @@ const endsIn = (said: string[], phrases: PhraseSet): boolean =>
   said.some((_, at) => at >= said.length - 3 && at + phraseAt(said, at, phrases) === said.length);
 
 /** "1,000" and "1.000" are a thousand, "1.5", "0.750" and "1.234,56" have decimals behind the last sign. */
-function valueOf(digits: string): number {
+export function valueOf(digits: string): number {
   const at = digits.search(/[.,]\d+$/);
   const isGroup =
     at < 0 || (digits.length - at === 4 && !/^0/.test(digits) && /^\d+(?:([.,])\d+)(?:\1\d+)*$/.test(digits));

@@ -2,7 +2,6 @@ import type { Reading } from "../said/follow-up.ts";
 import { topicWords } from "../said/question.ts";
 import type { KnowledgeTool } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
 import { placesOf } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -19,20 +18,20 @@ export async function outermostAsked(
   const [first] = readings;
   const outermost = first ? outermostIn(first.asPut, words) : null;
   if (!outermost) return readings;
-  const { terms } = await tool.search(tenantId, outermost.said.join(" "), 1);
-  const isTold = terms.some(({ term, idf }) => idf > 0 && outermost.said.some(formOf(term)));
+  const { said, as } = outermost;
+  const isSaid = (word: string): boolean => said.includes(saidIn(word)[0] ?? "");
+  if (topicWords(first!.question, words).every(isSaid)) return readings;
+  const { terms } = await tool.search(tenantId, said.join(" "), 1);
+  // "Moins" alone, of "moins chère", stands anywhere.
+  if (terms.every(({ idf }) => idf > 0)) return readings;
   const asPrice = (question: string): string =>
-    `${words.pays.instead} ${topicWords(question, words)
-      .filter((word) => !outermost.said.some((one) => one === saidIn(word)[0]))
-      .join(" ")}`;
-  if (isTold || topicWords(first!.question, words).every((word) => outermost.said.includes(saidIn(word)[0] ?? "")))
-    return readings;
+    [words.pays.instead, ...topicWords(question, words).filter((word) => !isSaid(word))].join(" ");
   return readings.map((reading) => ({
     ...reading,
     question: asPrice(reading.question),
     core: asPrice(reading.core),
     asPut: asPrice(reading.asPut),
-    outermost: outermost.as,
+    outermost: as,
   }));
 }
 
