@@ -8,11 +8,16 @@ const askedIn = (code: string, question: string): string[] =>
 test.for([
   ["en", "How do I descale the kettle?"],
   ["de", "wie entkalke ich den Wasserkocher"],
+  ["de", "wie entkalkt man den Wasserkocher"],
+  ["de", "wie reinigen wir die Mühle"],
+  ["de", "wie weite ich Schuhe"],
   ["fr", "comment détartrer la bouilloire"],
   ["es", "¿Cómo limpio la mesa?"],
   ["es", "y cómo se lava"],
   ["it", "come pulisco la borsa?"],
   ["pt", "como limpo a máquina"],
+  ["pt", "como eu limpo a máquina"],
+  ["nl", "hoe vervang ik de batterij"],
   ["nl", "hoe maak ik de molen schoon?"],
   ["tr", "kahve makinesini nasıl temizlerim"],
 ] as const)("asks for steps with any verb: %s %s", ([code, question]) => {
@@ -25,6 +30,9 @@ test.for([
   ["es", "busco algo como regalo"],
   ["es", "¿cómo es la mesa?"],
   ["it", "cerco una borsa come regalo"],
+  ["es", "como mucho 50 euros"],
+  ["it", "come sono le taglie?"],
+  ["it", "come calzano le scarpe?"],
   ["pt", "quero algo como presente"],
   ["nl", "hoe lang duurt het"],
 ] as const)("asks for none: %s %s", ([code, question]) => {

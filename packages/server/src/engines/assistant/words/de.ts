@@ -90,7 +90,8 @@ export const de: Words = {
       "wie kann ich | wie kann man | wie können wir | wie mache ich | wie muss ich | wie soll ich | wie funktioniert | wie geht | wie gehe ich | wie ändere ich | wie bekomme ich | wie bestelle ich | wie storniere ich | wie lösche ich | wie setze ich | wie schicke ich | wie sende ich | wie wasche ich | wie pflege ich | was muss ich tun | was soll ich tun | was mache ich | anleitung",
     ),
   },
-  howDone: /(?:^| )wie (?!viel|lang|oft|gross|hoch|weit|alt)\p{L}{3,}e (?:ich|man|wir)(?: |$)/u,
+  howDone:
+    /(?:^| )wie (?!(?:viele|lange|gerne|heisse|oft|weit|alt|gut|leicht|laut) )\p{L}{2,}(?:e ich|t man|en wir)(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(

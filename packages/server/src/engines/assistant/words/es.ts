@@ -87,7 +87,7 @@ export const es: Words = {
     ),
   },
   howDone:
-    /^(?:y |pero |hola )?como (?!regalo|tiempo)(?:(?:me |se |lo |la |te )?\p{L}{3,}(?:o|ar|er|ir)(?:lo|la|los|las)?)(?: |$)/u,
+    /^(?:y |pero |hola )?como (?!(?:regalo|mucho|poco|nuevo)(?: |$))(?:(?:me |se |le |lo |la |te )?\p{L}{3,}(?:o|ar|er|ir)(?:lo|la|los|las)?)(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(

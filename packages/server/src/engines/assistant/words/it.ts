@@ -84,7 +84,7 @@ export const it: Words = {
     ),
   },
   howDone:
-    /^(?:e |ma |ciao )?come (?!regalo)(?:(?:mi |si |lo |la )?\p{L}{3,}(?:o|are|ere|ire|arre|orre|arlo|arla|erlo|irlo))(?: |$)/u,
+    /^(?:e |ma |ciao )?come (?!(?:regalo|dono|nuovo|\p{L}+[aeo]no)(?: |$))(?:(?:mi |si |ci |lo |la )?\p{L}{3,}(?:o|are|ere|ire|arre|orre|arlo|arla|erlo|irlo))(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(

@@ -81,7 +81,8 @@ export const nl: Words = {
       "hoe kan ik | hoe kunnen we | hoe kan je | hoe moet ik | hoe doe ik | hoe werkt | hoe retourneer ik | hoe stuur ik | hoe annuleer ik | hoe bestel ik | hoe betaal ik | hoe was ik | hoe wijzig ik | hoe verander ik | hoe verwijder ik | hoe gebruik ik | hoe herstel ik | hoe krijg ik | wat moet ik doen | wat kan ik doen | stappen | handleiding | instructies",
     ),
   },
-  howDone: /(?:^| )hoe (?!veel|lang|vaak|groot|hoog|ver|oud)\p{L}{3,} (?:ik|je|wij|we)(?: |$)/u,
+  howDone:
+    /(?:^| )hoe (?!(?:veel|lang|lange|vaak|snel|groot|hoog|ver|oud|duur|goed|zwaar|laat|heet|vind) )\p{L}{3,} (?:ik|je|wij|we)(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(

@@ -83,7 +83,8 @@ export const pt: Words = {
       "como posso | como podemos | como se | como faço | como devo | como fazer | como devolver | como devolvo | como cancelar | como cancelo | como comprar | como pagar | como lavar | como lavo | como mudar | como alterar | como altero | como eliminar | como excluir | como usar | como redefinir | como funciona | o que devo fazer | o que tenho que fazer | o que tenho de fazer | passos | instruções",
     ),
   },
-  howDone: /^(?:e |mas |ola )?como (?!presente|tempo)(?:(?:me |se |o |a )?\p{L}{3,}(?:o|ar|er|ir))(?: |$)/u,
+  howDone:
+    /^(?:e |mas |ola )?como (?!(?:muito|pouco|novo)(?: |$))(?:(?:eu )?(?:me |se |o |a )?\p{L}{3,}(?:o|ar|er|ir))(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(
