@@ -175,3 +175,17 @@ describe("what went wrong is told by what to do about it, not by what went wrong
     expect(response.startsWith(told)).toBe(true);
   });
 });
+
+test.each([
+  ["en", "when will I receive it?", "What is lost is looked for."],
+  ["en", "can I come with friends?", "What is lost is looked for."],
+  ["de", "wo kann ich das bekommen?", "Was verloren ist, suchen wir."],
+  ["de", "was werde ich erhalten?", "Was verloren ist, suchen wir."],
+  ["fr", "qui a reçu le prix ?", "Ce qui est perdu est recherché."],
+  ["nl", "wie heeft het ontvangen?", "Wat verloren is, zoeken wij."],
+] as const)("what comes is not lost: %s, %s", async (locale, message, lost) => {
+  const texts = { A: lost, C: "9:00 – 17:00", D: "Wifi." };
+  const tenant = await shopWith(app, texts, { locale, escalation: { enabled: false } });
+  const { response } = await talk(tenant, message);
+  expect(response).not.toContain(lost);
+});
