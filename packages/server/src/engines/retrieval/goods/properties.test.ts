@@ -33,6 +33,8 @@ test("what one product alone tells has so much room, and what others tell is kno
 });
 
 test("lists are parted by signs, and a unit is not", () => {
-  const properties = build([{ material: "wool/silk, 240 g/m2" }]);
-  expect(properties.values.toSorted()).toEqual(["240 g/m2", "silk", "wool"]);
+  const valuesOf = (material: string): string[] => build([{ material }]).values;
+  expect(valuesOf("wool/silk, 240 g/m2")).toEqual(["wool", "silk", "240 g/m2"]);
+  expect(valuesOf("64 GB/128GB")).toEqual(["64 GB", "128GB"]);
+  expect(valuesOf("5 V/USB|12 W/blue")).toEqual(["5 V", "USB", "12 W", "blue"]);
 });

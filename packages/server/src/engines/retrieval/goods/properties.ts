@@ -126,12 +126,15 @@ function toldBy(name: string, value: unknown): string[] {
   return namesSize(name) ? sizesTold(value) : valuesIn(value);
 }
 
-/** Lists are written with signs between: "Black/Red", but not "400 g/m2". Figures say nothing without their unit. */
+/** "400 g/m2" is one value; "5 V/USB" and "64 GB/128 GB" are two. */
+const SIGNS = /[,;|]|(?<!\d\s?\p{L}{1,3})\/|\/(?!\p{Ll}{1,3}(?!\p{L}))/u;
+
+/** Lists are written with signs between: "Black/Red". Figures say nothing without their unit. */
 const valuesIn = (value: unknown): string[] =>
   [value]
     .flat()
     .filter((one) => typeof one === "string")
-    .flatMap((one) => (one.length > LONGEST_VALUE * 4 ? [] : one.split(/[,;|]|(?<!\d\s?\p{L}{1,3})\//u)))
+    .flatMap((one) => (one.length > LONGEST_VALUE * 4 ? [] : one.split(SIGNS)))
     .map(trimmed)
     .filter((one) => /\p{L}/u.test(one));
 
