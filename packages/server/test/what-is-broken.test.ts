@@ -19,6 +19,8 @@ const trades: Record<string, Trade> = {
       product("3", "Ripped jeans", "59.00", { category: "Jeans" }),
       product("4", "Straight jeans", "49.00", { category: "Jeans" }),
       product("5", "Face cream", "25.00", { category: "Care" }),
+      product("6", "Repair shampoo", "9.00", { category: "Care", description: "Cares for dry, damaged hair." }),
+      product("7", "Everyday shampoo", "7.00", { category: "Care" }),
     ],
     warranty: "# Warranty\n\nWithin two years we replace faulty or damaged goods. Send us a photo.",
     delivery: "# Delivery\n\nIt takes two to three working days.",
@@ -85,6 +87,7 @@ const ask = (locale: string, ...messages: string[]): Promise<Answer> => lastOf(a
 const complaints: [locale: string, message: string][] = [
   ["en", "my umbrella is broken"],
   ["en", "umbrella broken"],
+  ["en", "the umbrella I bought for my mother is broken"],
   ["en", "my umbrella doesn't work"],
   ["en", "the face cream you sent me has expired"],
   ["de", "Regenschirm kaputt"],
@@ -125,6 +128,8 @@ test.for([
   ["en", "ripped jeans", ["3"]],
   ["en", "I need a new umbrella, mine is broken", ["1", "2"]],
   ["en", "do you have umbrellas? mine broke", ["1", "2"]],
+  ["en", "shampoo damaged hair", ["6"]],
+  ["en", "umbrella that never leaks", ["1", "2"]],
   ["fr", "pull blanc cassé", ["3"]],
 ] as const)("%s: who wishes for goods sees them: %s", async ([locale, message, ids]) => {
   const { products } = await ask(locale, message);

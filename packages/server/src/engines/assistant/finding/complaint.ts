@@ -10,34 +10,49 @@ import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
-import { isFormOf, isTitled } from "./things-called.ts";
+import { isFormOf, isTitled, tells } from "./things-called.ts";
+
+/** So many words before it stands what a thing that is broken is wished for: "glue for my broken cup". */
+const NEAR = 3;
 
 /**
  * Whether a message says what is wrong with goods that somebody has, "my umbrella is broken", and wishes for none: jeans that are
- * called ripped are goods, "blanc cassé" is a colour, and glue is "for broken china".
+ * called ripped are goods, shampoo that tells of damaged hair is for that, "blanc cassé" is a colour, and glue is "for broken china".
  */
 export function complains(question: string, found: FoundProducts | null, words: Words): boolean {
   const said = saidIn(question);
   const faults = faultsIn(said, words).flat();
   if (faults.length === 0) return false;
-  const { shop, shopping } = words;
-  const wants = [shopping, shop.exists, shop.needs].some((phrases) => holdsPhrase(said, phrases));
+  const { shop, shopping, mine } = words;
+  const wants = [shopping, shop.exists, shop.needs, shop.which].some((phrases) => holdsPhrase(said, phrases));
   // "I need my money back, it is broken."
   if (wants && !holdsPhrase(said, shop.policies)) return false;
   const isOfGoods = found?.wish.filters.some(({ field }) => field === "price" || field === "sale") ?? false;
   const [best] = found?.products ?? [];
-  return !isOfGoods && !(best && faults.some((word) => isTitled(best, word)));
+  if (isOfGoods || !best) return !isOfGoods;
+  const beside = wordsBeside(faults, question, words);
+  const isMadeFor =
+    beside.length > 1 &&
+    !said.some((word) => mine.has(word)) &&
+    [...beside, ...faults].every((word) => tells(best, word));
+  return !isMadeFor && !faults.some((word) => isTitled(best, word));
 }
 
 /** What says what is wrong, each in its words. */
-function faultsIn(said: readonly string[], { shop, forWhom }: Words): string[][] {
+function faultsIn(said: readonly string[], { shop, forWhom, negations }: Words): string[][] {
   const isColour = (at: number): boolean => colourOf(said[at] ?? "") !== null;
+  // Turkish says it behind: "kırık porselen için".
+  const isWished = (from: number, to: number): boolean =>
+    [...said.slice(Math.max(0, from - NEAR), from), said[to + 1] ?? ""].some((word) => forWhom.has(word));
   return placesOf(said, shop.faults)
-    .filter(
-      ({ from, to }) => !isColour(from - 1) && !isColour(to) && !said.slice(0, from).some((one) => forWhom.has(one)),
-    )
+    .filter(({ from, to }) => !isColour(from - 1) && !isColour(to) && !isWished(from, to))
+    .filter(({ from }) => !negations.has(said[from - 1] ?? ""))
     .map(({ from, to }) => said.slice(from, to));
 }
+
+/** What is named beside what is wrong. */
+const wordsBeside = (faults: readonly string[], question: string, words: Words): string[] =>
+  goodsWords(question, words).filter((word) => !foldedWords(word).every((one) => faults.includes(one)));
 
 /**
  * What the texts tell whoever has something that is broken: what they tell of just that, else of goods that are faulty, of the
@@ -50,8 +65,7 @@ export async function helpWith(
   words: Words,
 ): Promise<Fit<FoundKnowledge> | null> {
   const all = faultsIn(saidIn(question), words);
-  const wrong = new Set(all.flat());
-  const own = goodsWords(question, words).filter((word) => !foldedWords(word).every((one) => wrong.has(one)));
+  const own = wordsBeside(all.flat(), question, words);
   // "Doesn't work" is no word of its own.
   const faults = all.flatMap(([word, ...more]) => (more.length > 0 ? [] : [word!]));
   const lacks = told?.found.passages[0]?.lacks ?? [];

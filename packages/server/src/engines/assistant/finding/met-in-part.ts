@@ -7,7 +7,7 @@ import { thingMeant } from "../said/thing-meant.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formsOf } from "../words/forms.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { isCategory, isFormOf, isTitled, thingsCalled, type Search } from "./things-called.ts";
+import { isCategory, isFormOf, isTitled, tells, thingsCalled, type Search } from "./things-called.ts";
 import type { Words } from "../words/words.ts";
 
 /** Who names more things tells a story. */
@@ -101,12 +101,6 @@ async function titledFirst(
     without,
   };
 }
-
-/** Whether anything that is written of a product has a form of a word. */
-const tells = ({ card, description, attributes }: FoundProduct, word: string): boolean =>
-  foldedWords([card.title, description ?? "", ...Object.values(attributes).flat()].join(" ")).some((one) =>
-    isFormOf(word, one),
-  );
 
 /** "Quiet keyboard", where keyboards are not told to be quiet and no fan is a keyboard. Null: nothing is titled so. */
 async function thingsAlone(

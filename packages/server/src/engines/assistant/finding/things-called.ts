@@ -33,6 +33,12 @@ export async function thingsCalled(
 export const isTitled = ({ card }: FoundProduct, word: string): boolean =>
   foldedWords(card.title).some((one) => isFormOf(word, one));
 
+/** Whether anything that is written of a product has a form of a word. */
+export const tells = ({ card, description, attributes }: FoundProduct, word: string): boolean =>
+  foldedWords([card.title, description ?? "", ...Object.values(attributes).flat()].join(" ")).some((one) =>
+    isFormOf(word, one),
+  );
+
 /** Whether a folded word is a form of a word, or that is one of it. */
 export function isFormOf(word: string, other: string): boolean {
   const [folded = ""] = foldedWords(word);
