@@ -25,8 +25,11 @@ export async function boundMeant(
   { found, question, limit }: { found: FoundProducts; question: string; limit: number },
 ): Promise<FoundProducts> {
   const { wish } = found;
+  // The sentence is read once more in all languages, which few wishes need.
+  const isOfFigure = wish.filters.some(({ field, value }) => field === "price" && typeof value === "number");
+  if (!isOfFigure || wish.filters.some(isOfQuantity)) return found;
   const [bare, ...more] = bareBoundsIn(question).filter((one) => wish.filters.some((other) => isSame(one, other)));
-  if (!bare || more.length > 0 || wish.filters.some(isOfQuantity)) return found;
+  if (!bare || more.length > 0) return found;
   const isMost = bare.op === "lt" || bare.op === "lte";
   const least = Number(bare.value) * NEAR;
   const costsMuch = ({ card }: FoundProduct): boolean => Number(card.price.amount) >= least;

@@ -9,7 +9,7 @@ import { standingOf } from "../products.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
-import { isWholeName, namesakes, productNamed, tellingWords, type Named } from "./by-name.ts";
+import { goodsNamed, isWholeName, tellingWords, type Named } from "./by-name.ts";
 import { fitsOther } from "./fits-other.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
@@ -48,9 +48,9 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
   if (ofTwo) return ofTwo;
   const question = { facets, isWhether };
-  const found = await productNamed(tool, turn.tenant.id, said.beside);
-  if (!inShop) return ofSurelyNamed(found ? [found] : await namesakesOf(step), question, step);
-  if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(await namesakesOf(step), question, step));
+  const { one: found, alike } = await goodsNamed(tool, turn.tenant.id, said.beside);
+  if (!inShop) return ofSurelyNamed(found ? [found] : alike, question, step);
+  if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(alike, question, step));
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
   const told = tellAsked({ ...found, product }, question, step);
   const fitting = told === null ? await fitsOther(step) : null;
@@ -58,8 +58,6 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const response = told ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
 }
-
-const namesakesOf = ({ tool, turn, said }: Step): Promise<Named[]> => namesakes(tool, turn.tenant.id, said.beside);
 
 /** "Do you have", "is there": goods are asked for. */
 const asksForAny = ({ said, question, language: { words } }: Step): boolean =>
@@ -78,8 +76,8 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
 }
 
 /**
- * Where documents come first, only what goods tell that are called by their whole name, and what certain ones cost or whether they can be had, is
- * told before them: "is the Market Tote waterproof?", "Sony headphones price".
+ * Where documents come first, only what goods tell that are called by their whole name, and what certain ones cost or whether they
+ * can be had, is told before them: "is the Market Tote waterproof?", "Sony headphones price".
  */
 async function ofSurelyNamed(named: Named[], question: Question, step: Step): Promise<Draft | null> {
   const { beside } = step.said;

@@ -43,6 +43,18 @@ const holds = (words: readonly string[], word: string): boolean =>
     foldedWords(said).every((one) => words.some((other) => isForm(one, other))),
   );
 
+/** What of the catalogue words name: one product, or else few that are called by the same words. */
+export async function goodsNamed(
+  tool: CatalogueTool,
+  tenantId: string,
+  own: readonly string[],
+  isName = false,
+): Promise<{ one: Named | null; alike: Named[] }> {
+  const titled = own.length > 0 ? await titledBy(tool, tenantId, own) : [];
+  const one = onlyOne(titled, own, isName);
+  return { one, alike: one ? [] : namesakes(titled, own) };
+}
+
 /**
  * The product of the catalogue that words name, and nothing else does: all words of a name, or the only ones that have a figure
  * or make up most of its title.
@@ -58,36 +70,46 @@ export async function productNamed(
   taken: ReadonlySet<string> = new Set(),
 ): Promise<Named | null> {
   if (own.length === 0) return null;
-  const titled = (await titledBy(tool, tenantId, own)).filter(({ product }) => !taken.has(product.card.id));
+  const titled = await titledBy(tool, tenantId, own);
+  return onlyOne(
+    titled.filter(({ product }) => !taken.has(product.card.id)),
+    own,
+    isName,
+  );
+}
+
+function onlyOne(titled: readonly Titled[], own: readonly string[], isName: boolean): Named | null {
   const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
   const [first, next] = best;
   // Which of several colours of one thing is compared makes no difference.
   const isWhole = most > 1 && most === own.length;
   const isClear = best.length === 1 || isWhole || (next && first && first.more < next.more && most > 1);
-  if (isName && first && most > 0 && isClear)
-    return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
+  if (isName && first && most > 0 && isClear) return asNamed(first, own);
   if (!first || most === 0 || (next && next.more === first.more)) return null;
   const isAlone = titled.filter(({ named }) => named.length > 0).length === 1;
   const isTelling = isAlone || first.named.some((word) => /\d/.test(word)) || most > 1 || first.more <= 1;
   if (!isTelling || (next && first.more > 1 && first.more + 1 >= next.more)) return null;
-  return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
+  return asNamed(first, own);
 }
 
 /**
  * Few that are called by the same words, where it takes two of these or a figure: a shoe for men and the same one for women. One
  * word is enough where they are called by that alone, but for a figure: "the milk jug" of two sizes.
  */
-export async function namesakes(tool: CatalogueTool, tenantId: string, own: readonly string[]): Promise<Named[]> {
-  const titled = await titledBy(tool, tenantId, own);
+function namesakes(titled: readonly Titled[], own: readonly string[]): Named[] {
   const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most && named.length > 0);
   const isTelling =
     best.every(({ more }) => more < 1) ||
     (own.length > 1 && (most > 1 || best.some(({ named }) => named.some((word) => /\d/.test(word)))));
-  if (!isTelling || best.length > MOST_NAMESAKES) return [];
-  return best.map(({ product, named }) => ({ product, left: own.filter((word) => !named.includes(word)) }));
+  return isTelling && best.length <= MOST_NAMESAKES ? best.map((one) => asNamed(one, own)) : [];
 }
+
+const asNamed = ({ product, named }: Titled, own: readonly string[]): Named => ({
+  product,
+  left: own.filter((word) => !named.includes(word)),
+});
 
 /**
  * Whether words say all that the titles of some goods have in common, but for their brand: "the Weekday Backpack" of one that is 20 l.

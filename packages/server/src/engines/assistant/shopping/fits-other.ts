@@ -7,7 +7,7 @@ import { goodsWords } from "../said/question.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { namesakes, productNamed } from "./by-name.ts";
+import { goodsNamed } from "./by-name.ts";
 import { readSentence } from "./sentence.ts";
 import type { Step } from "./step.ts";
 import { tellFitting, tellFor } from "./tell-product.ts";
@@ -49,10 +49,8 @@ const untold = (product: FoundProduct, step: Step): Promise<Draft> =>
 
 /** The product that words name, or the few that are called so. */
 async function namedBy(words: string[], { tool, turn }: Step): Promise<FoundProduct[]> {
-  const named = await productNamed(tool, turn.tenant.id, words, true);
-  if (named) return named.left.length === 0 ? [named.product] : [];
-  const alike = await namesakes(tool, turn.tenant.id, words);
-  return alike.flatMap(({ product, left }) => (left.length === 0 ? [product] : []));
+  const { one, alike } = await goodsNamed(tool, turn.tenant.id, words, true);
+  return (one ? [one] : alike).flatMap(({ product, left }) => (left.length === 0 ? [product] : []));
 }
 
 /** Two halves around a preposition: "passt der Akku" and "den Bohrer". */
