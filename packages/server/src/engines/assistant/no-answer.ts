@@ -8,7 +8,7 @@ import type { Wish } from "../wishes/wish.ts";
 import { otherCurrencyIn } from "./finding/loosening.ts";
 import { localeOf, money } from "./money.ts";
 import { standingOf } from "./products.ts";
-import type { FoundProducts, QuestionTerm } from "./tools.ts";
+import type { FoundProducts } from "./tools.ts";
 import type { Extract } from "./extraction/compose.ts";
 import { plainText } from "./plain-text.ts";
 import { otherLanguageOf } from "./quoted-language.ts";
@@ -16,7 +16,9 @@ import { nameOf, nextQuestions } from "./suggestions.ts";
 import { mostLetters, unknownTopic } from "./said/topic.ts";
 import { matterOf } from "./said/question.ts";
 import type { Draft, Turn } from "./turn.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { saidIn } from "./words/clauses.ts";
+import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
 /** Says that nothing was found, shows what lies near, and offers a person where there is one. */
@@ -32,16 +34,11 @@ export function noAnswer(
   const wished = isAboutGoods && finding.products?.wish;
   // "2000 Euro" of "Oboe unter 2000 Euro" is understood, whatever texts hold.
   const said = wished && wished.filters.length > 0 && wished.words !== "" ? wished.words : reading.core;
+  const untold = knowledge ? unknownTopic(said, knowledge.terms, words) : null;
   // What goods are called is known, whatever texts tell.
   const known = finding.kind === "nothing" ? (finding.products?.terms.filter(({ idf }) => idf > 0) ?? []) : [];
-  const isOfGoods = ({ term }: QuestionTerm): boolean => known.some((one) => one.term === term);
-  const unknown = knowledge
-    ? unknownTopic(
-        said,
-        knowledge.terms.filter((one) => !isOfGoods(one)),
-        words,
-      )
-    : null;
+  const isKnown = untold !== null && foldedWords(untold).some((word) => known.some(({ term }) => formOf(term)(word)));
+  const unknown = isKnown ? null : untold;
   const topic = (wished ? wishedTopic(wished, language) : null) ?? unknown;
   const isParcel = asksForParcel(finding, words);
   const nothing = isAboutGoods ? noProduct(finding.products, topic, turn, language) : phrases.nothingFound(topic);
