@@ -135,3 +135,17 @@ test.for([
   const { products } = await ask(locale, message);
   expect(products.map(({ id }) => id).toSorted()).toEqual(expect.arrayContaining([...ids]));
 });
+
+test("what helps is neither how such a thing is cleaned nor an exception to who pays", async () => {
+  const goods = [product("1", "Breast pump Solo", "89.00"), product("2", "Breast pump Duo", "149.00")];
+  const shop = await shopOfGoods(app, goods, { locale: "en" });
+  const texts = {
+    Cleaning: "# How to clean a breast pump\n\n1. Take the breast pump apart.\n2. Boil the parts for five minutes.",
+    Returns: "# Returns\n\n## Who pays for the return?\n\nYou do, unless the goods are broken.",
+    Warranty: "# Warranty\n\nEverything has a warranty of two years. Send us a photo.",
+  };
+  for (const [title, content] of Object.entries(texts))
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, { title, content, format: "markdown" });
+  const { citations } = await app.send(shop.id, { message: "my breast pump is broken" });
+  expect(citations.map(({ title }) => title)).toEqual(["Warranty"]);
+});

@@ -5,7 +5,7 @@ import { asItIs } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { saidIn } from "../words/clauses.ts";
-import type { FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { findKnowledge } from "./find-knowledge.ts";
@@ -69,14 +69,29 @@ export async function helpWith(
   // "Doesn't work" is no word of its own.
   const faults = all.flatMap(([word, ...more]) => (more.length > 0 ? [] : [word!]));
   const lacks = told?.found.passages[0]?.lacks ?? [];
-  const isToldOf = [faults, own].some(
-    (some) => some.length > 0 && !lacks.some((term) => some.some((word) => isFormOf(term, word))),
-  );
-  if (surety(told) > 0 && isToldOf) return told;
+  const holds = (some: string[]): boolean =>
+    surety(told) > 0 && some.length > 0 && !lacks.some((term) => some.some((word) => isFormOf(term, word)));
+  const isToldOf = holds(own);
   const written = languageOfLocale(tenant.locale).words;
+  // How a pump is cleaned helps nobody whose pump is broken, while something else does.
+  if (holds(faults) || (isToldOf && faults.length === 0)) return told;
   for (const asked of [...faults, ...written.shop.helps]) {
     const found = await findKnowledge(tool, tenant, { readings: [asItIs(asked)], history }, written);
-    if (found && surety(found) > 0) return found;
+    if (found && surety(found) > 0 && !isAside(found.found.passages[0], written)) return found;
   }
-  return null;
+  return isToldOf ? told : null;
+}
+
+/** Whether a text names what is broken as an exception alone: "you pay for the return, unless it is faulty". */
+function isAside(passage: FoundPassage | undefined, { shop, excepts }: Words): boolean {
+  const said = (passage?.sentences ?? []).map(({ start, end }) => saidIn(passage!.text.slice(start, end)));
+  const faulty = said.filter((one) => holdsPhrase(one, shop.faults));
+  const isExcept = (one: readonly string[]): boolean => {
+    const [first] = placesOf(one, shop.faults);
+    return one.slice(0, first!.from).some((word) => excepts.has(word));
+  };
+  const isHeaded = [passage?.title, ...(passage?.headings ?? [])].some((name) =>
+    holdsPhrase(saidIn(name ?? ""), shop.faults),
+  );
+  return faulty.length > 0 && !isHeaded && faulty.every(isExcept);
 }
