@@ -98,6 +98,14 @@ test.each([
     "Artikelen kunnen binnen 30 dagen worden teruggestuurd.",
     "Artikelen die binnen 30 dagen worden teruggestuurd geven recht op terugbetaling [1].",
   ],
+  ["en", "You can send it back to us within 30 days.", "You can send it back to us within 30 days for a refund [1]."],
+  [
+    "de",
+    "Waren nehmen wir 30 Tage lang zurück.",
+    "Waren nehmen wir 30 Tage lang zurück, mit voller Erstattung des Geldes [1].",
+  ],
+  ["es", "La devolución es posible en 30 días.", "La devolución es posible en 30 días con reembolso [1]."],
+  ["nl", "Artikelen nemen wij 30 dagen terug.", "Artikelen nemen wij 30 dagen terug, met terugbetaling [1]."],
 ])("%s: money back is promised by no text that only speaks of returning", (locale, text, said) => {
   expect(judgeOf([passage("A", text)], "?", locale)(said)).toBe(false);
   expect(judgeOf([passage("A", text)], "?", locale)(`${text.slice(0, -1)} [1].`)).toBe(true);

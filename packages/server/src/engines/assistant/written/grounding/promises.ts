@@ -2,7 +2,7 @@ import { foldedWords, wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { Vocabulary } from "./words.ts";
 
-/** What a tenant owes to whoever is told it, and the words of which one at least stands in texts that promise it. */
+/** What a tenant owes to whoever is told it, and the words of which one at least stands in texts that promise it; goods go "back", too. */
 interface Promised {
   said: PhraseSet;
   told: ReadonlySet<string>;
@@ -11,10 +11,10 @@ interface Promised {
 const promises: Promised[] = [
   {
     said: phrasesIn(
-      "refund | refunds | refunded | refundable | money back | reimbursed | reimbursement | rückerstattung | erstattung | erstattet | erstatten | geld zurück | kaufpreis zurück | remboursement | remboursé | remboursée | remboursés | remboursées | rembourser | remboursons | reembolso | reembolsos | reembolsado | reembolsamos | reembolsar | rimborso | rimborsi | rimborsato | rimborsata | rimborsiamo | reembolsada | terugbetaling | terugbetaald | geld terug | iade edilir | iade ediyoruz | para iadesi | geri ödeme | geri ödenir",
+      "refund | refunds | refunded | refundable | money back | reimbursed | reimbursement | rückerstattung | erstattung | erstattet | erstatten | geld zurück | kaufpreis zurück | remboursement | remboursé | remboursée | remboursés | remboursées | rembourser | remboursons | reembolso | reembolsos | reembolsado | reembolsamos | reembolsar | rimborso | rimborsi | rimborsato | rimborsata | rimborsiamo | reembolsada | terugbetaling | terugbetaald | geld terug | para iadesi | geri ödeme | geri ödenir",
     ),
     told: wordsIn(
-      "refund refunds refunded refundable reimbursed reimbursement reimburse money repay repaid back credited erstattung rückerstattung erstattet erstatten zurück rückzahlung rückzahlungen erstattungen rückerstattungen erstatteten zurückgezahlt zurückgezahlte zurückzahlen gutgeschrieben remboursement remboursé rembourser remboursons rembourse rendu argent reembolso reembolsado reembolsamos reembolsar devolvemos devolución dinero rimborso rimborsato rimborsiamo rimborsare soldi restituiamo devolvemos dinheiro terugbetaling terugbetaald terugbetalen terug geld iade iadesi ödeme geri",
+      "refund refunds refunded refundable reimbursed reimbursement reimburse money repay repaid credited erstattung rückerstattung erstattet erstatten rückzahlung rückzahlungen erstattungen rückerstattungen erstatteten zurückgezahlt zurückgezahlte zurückzahlen gutgeschrieben geld kaufpreis betrag remboursement remboursé rembourser remboursons rembourse rendu argent reembolso reembolsado reembolsamos reembolsar devolvemos dinero importe rimborso rimborsato rimborsiamo rimborsare soldi denaro restituiamo dinheiro terugbetaling terugbetaald terugbetalen geld para paranız paranızı bedel bedeli tutar tutarı ücret ücreti",
     ),
   },
   {
