@@ -80,5 +80,5 @@ const told = ({ response, products, citations }: Answer) => ({
     availability,
     brand,
   })),
-  sources: citations.map(({ title, url }) => ({ title, url })),
+  sources: citations.map(({ title, section, url }) => ({ title, section, url })),
 });
