@@ -65,6 +65,7 @@ async function rulesForGoods(
   const rule = wordsOfRule(turn.question, words).filter((word) => !title.some(formOf(word)));
   const rest = rule.length > 0 ? withoutGoods(turn.question, rule, told.found.terms, goods) : null;
   if (rest === null) return null;
+  if (surety(told) > 0 && isException(told.found, rule, words)) return told;
   if (surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods])) {
     const asksMore = whatIsAsked(turn.question, words).some((kind) => kind !== "amount");
     return asksMore ? told : null;
@@ -127,6 +128,12 @@ async function asked(
 ): Promise<Fit<FoundKnowledge> | null> {
   const found = await findKnowledge(tool, tenant, { readings: [asItIs(question)], history }, words);
   return surety(found) > 0 ? found : null;
+}
+
+/** What stands under "What can't be returned?" is found by what is kindred to the goods that are named: "cleaning agents" by tablets. */
+function isException({ passages: [best] }: FoundKnowledge, rule: readonly string[], { negations }: Words): boolean {
+  const name = foldedWords(best?.headings.at(-1) ?? "");
+  return name.some((word) => negations.has(word)) && rule.some((word) => name.some(formOf(word)));
 }
 
 const lacksAny = ({ passages: [best] }: FoundKnowledge, some: readonly string[]): boolean =>
