@@ -70,7 +70,7 @@ const BEGINNING = 80;
 
 /** "Charger sold separately": it is not there. */
 const APART =
-  /(?<!\p{L})(?:(?:sold|available) separately|(?:is |are )?not included|(?:getrennt|separat) erhältlich|nicht (?:enthalten|dabei)|vendue?s? séparément|non (?:fournie?s?|inclus(?:es?)?)|se venden? (?:por separado|aparte)|no incluid[oa]s?|(?:vendut[oaie]|si vend(?:e|ono)) (?:separatamente|a parte)|non inclus[oaie]|(?:vendid[oa]s?|à venda) (?:separadamente|à parte)|não incluíd[oa]s?|apart (?:verkrijgbaar|verkocht)|niet (?:inbegrepen|meegeleverd)|ayrı(?:ca)? satılır|dahil değil)(?:dir)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:sold|available) separately|(?:is |are )?not included|(?:getrennt|separat) erhältlich|nicht (?:im Lieferumfang )?(?:enthalten|dabei|inbegriffen)|vendue?s? séparément|non (?:fournie?s?|inclus(?:es?)?)|se venden? (?:por separado|aparte)|no incluid[oa]s?|(?:vendut[oaie]|si vend(?:e|ono)) (?:separatamente|a parte)|non inclus[oaie]|(?:vendid[oa]s?|à venda) (?:separadamente|à parte)|não incluíd[oa]s?|apart (?:verkrijgbaar|verkocht)|niet (?:inbegrepen|meegeleverd)|ayrı(?:ca)? satılır|dahil değil)(?:dir)?(?!\p{L})/iu;
 /** Who says so in more words says more. */
 const LONGEST_APART = 8;
 

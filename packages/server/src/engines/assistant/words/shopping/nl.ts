@@ -72,7 +72,7 @@ export const nl: ShoppingWords = {
     ),
     weight: said("gewicht; weegt; wegen; zwaar; hoe zwaar"),
     material: said("materiaal; materialen; stof; waarvan; gemaakt"),
-    origin: said("herkomst; land van herkomst; oorsprong; gemaakt in; waar (komt | komen); waarvandaan"),
+    origin: said("herkomst; land van herkomst; oorsprong; gemaakt in; vandaan; waarvandaan"),
     warranty: said("garantie; fabrieksgarantie"),
     power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur; duur; looptijd"),
     age: said("leeftijd; welke leeftijd; aanbevolen leeftijd"),
