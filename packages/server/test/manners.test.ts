@@ -288,6 +288,6 @@ test("a section that points at the one above it brings that along", async () => 
   });
   const answer = await ask(shop, "How do I cancel my order?");
   expect(answer.response).toBe(
-    "**How to change an order**\n\n1. Go to **Account**.\n2. Choose **Change order**. [1]\n\n**How to cancel an order**\n\nChoose **Cancel order** in the same place. The amount is returned at once. [1]",
+    "**How to change an order**\n\n1. Go to **Account**.\n2. Choose **Change order**. [1]\n\n**How to cancel an order**\n\nChoose **Cancel order** in the same place. The amount is returned at once. [2]",
   );
 });

@@ -80,7 +80,7 @@ describe("rows of the same name in several tables:", () => {
   test("each stands under the name of its section where none is named", async () => {
     const { response } = await ask(castle, "How much is a single visit?");
     expect(response).toContain("**Castle**\n\n**Single visit** – Adults: £14.00 · Children: £7.00 [1]");
-    expect(response).toContain("**Gardens**\n\n**Single visit** – Adults: £8.00 · Children: £3.00 [1]");
+    expect(response).toContain("**Gardens**\n\n**Single visit** – Adults: £8.00 · Children: £3.00 [2]");
   });
 });
 

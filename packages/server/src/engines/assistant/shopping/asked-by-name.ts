@@ -40,8 +40,9 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));
   const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
-  // "Alto kettle weight" asks for that, and "alto kettle in stock" wishes for one that is.
-  const isBare = !said.asksForGoods && facets.every((facet) => OF_DATA.has(facet));
+  // "Alto kettle weight" asks for that; "alto kettle in stock" and "shoes in size 42" wish for some.
+  const statesSize = facets.includes("size") && said.beside.some((word) => /\d/.test(word));
+  const isBare = !said.asksForGoods && !statesSize && facets.every((facet) => OF_DATA.has(facet));
   const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
   if (said.isOfPolicies || asksElse || isWish || !asks) return null;
   const inShop = turn.mode === "ecommerce";
