@@ -15,8 +15,8 @@ import type { Words } from "../words/words.ts";
 import { namedAfter } from "./passage-names.ts";
 import { isTitled } from "./things-called.ts";
 import { languages } from "../said/languages.ts";
-import { nameOf } from "../../retrieval/goods/name-of.ts";
-import { isKindOf, linksIn } from "../../retrieval/other-words/compounds.ts";
+import { areForms } from "../../wording/goods/names-said.ts";
+import { isKindOf, linksIn } from "../../wording/joined.ts";
 
 export type Place = "knowledge" | "products";
 
@@ -156,14 +156,15 @@ function holdAsMuch(found: FoundProducts, knowledge: FoundKnowledge | null, word
 /** "Maschine" names the "Kapselmaschine", where words are joined. */
 function isKind({ card }: FoundProduct, thing: string, words: Words): boolean {
   const { code } = languages.find((one) => one.words === words)!;
-  const [name = ""] = foldedWords(thing).map(nameOf);
-  return (
-    linksIn(code) !== undefined &&
-    thing.length >= SHORTEST_KIND &&
-    foldedWords(card.title)
-      .map(nameOf)
-      .some((one) => one.endsWith(name) && isKindOf(one, name))
-  );
+  const [name = ""] = foldedWords(thing);
+  if (linksIn(code) === undefined || name.length < SHORTEST_KIND) return false;
+  /** What a title's word may end in, with another ending than was said: "mühlen" of "Kaffeemühlen". */
+  const endsSo = (word: string): boolean =>
+    [0, 1, 2, -1, -2].some((more) => {
+      const ending = word.slice(-name.length - more);
+      return ending.length >= SHORTEST_KIND && isKindOf(word, ending) && areForms([ending], [name]);
+    });
+  return foldedWords(card.title).some(endsSo);
 }
 
 const isAmong = (terms: readonly string[], word: string): boolean => terms.some((term) => formOf(term)(word));

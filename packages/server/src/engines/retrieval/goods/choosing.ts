@@ -1,7 +1,8 @@
 import type { Filter, Order } from "../../wishes/wish.ts";
 import { inOrder } from "./orders.ts";
 import type { Coded, Facts } from "./facts.ts";
-import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "../other-words/compounds.ts";
+import { compoundsBeginningWith, compoundsEndingIn } from "../other-words/compounds.ts";
+import { linksIn } from "../../wording/joined.ts";
 import type { Scored } from "../ranking.ts";
 import { holdingAll, textsWithAll, type LexemeIndex } from "../index/lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";

@@ -1,24 +1,9 @@
+import { madeFrom, SHORTEST_BEFORE } from "../../wording/joined.ts";
 import { firstFrom, lexemeAt, type LexemeIndex } from "../index/lexeme-index.ts";
 
-/** Languages that write compounds in one word, and what they put between their parts. */
-const linksOf: Record<string, readonly string[]> = {
-  de: ["", "s", "n", "en", "es", "er", "e"],
-  nl: ["", "s", "en", "e", "er"],
-  sv: ["", "s"],
-  da: ["", "s", "e"],
-  nb: ["", "s", "e"],
-  nn: ["", "s", "e"],
-  no: ["", "s", "e"],
-};
-/** What is left of a word without its other part is no noun but makes another word of it. */
-const madeFrom =
-  /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|hin|her|miss|mit|nach|ont|over|ueber|uber|um|un|under|unter|ver|vor|vorur|zer|zu)$/;
 /** What dictionaries take off too where more stands before it. */
 const CUT_FURTHER = /(?:ig|lich|isch|heit|keit)$/;
-const shortest = { part: 4, within: 3, beginning: 3 };
-
-/** What a language puts between the parts of a compound; undefined where it writes them as words of their own. */
-export const linksIn = (code: string): readonly string[] | undefined => linksOf[code];
+const shortest = { part: 4, beginning: 3 };
 
 /** The two words that a compound may be of. @param last letters that the second one has at least */
 export function partsOf(word: string, links: readonly string[], last = shortest.part): [string, string][] {
@@ -31,10 +16,6 @@ export function partsOf(word: string, links: readonly string[], last = shortest.
     }
   return found;
 }
-
-/** Whether a word that ends in another one is a compound of it, a kind of what that names. */
-export const isKindOf = (word: string, ending: string): boolean =>
-  word.length >= ending.length + shortest.within && !madeFrom.test(word.slice(0, -ending.length));
 
 /** The compounds of the texts that a word is the last part of. */
 export function compoundsEndingIn(index: LexemeIndex, word: string, lexeme: string): string[] {
@@ -57,7 +38,7 @@ function endingIn(index: LexemeIndex, ending: string): string[] {
   const found: string[] = [];
   const units = Uint16Array.from(ending, (letter) => letter.charCodeAt(0));
   const last = units.length - 1;
-  const least = units.length + shortest.within;
+  const least = units.length + SHORTEST_BEFORE;
   let start = 0;
   for (let number = 0; number < lexemeEnds.length; number++) {
     const end = lexemeEnds[number]!;

@@ -1,5 +1,6 @@
 import type { Alternative } from "./alternatives.ts";
-import { linksIn, partsOf } from "./compounds.ts";
+import { partsOf } from "./compounds.ts";
+import { linksIn } from "../../wording/joined.ts";
 import type { IsKnown } from "../index/known-lexemes.ts";
 import type { Language } from "../language/language.ts";
 import { languageNaming } from "../../wording/goods/language-naming.ts";

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { isSomewhere, type Alternative } from "./alternatives.ts";
-import { compoundsBeginningWith, compoundsEndingIn, goingOnWith, linksIn, partsOf } from "./compounds.ts";
+import { compoundsBeginningWith, compoundsEndingIn, goingOnWith, partsOf } from "./compounds.ts";
+import { linksIn } from "../../wording/joined.ts";
 import { irregularForms } from "../language/irregular-forms.ts";
 import { findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { Language } from "../language/language.ts";

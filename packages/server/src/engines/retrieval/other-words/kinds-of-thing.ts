@@ -1,6 +1,6 @@
 import { fold } from "../../wording/fold.ts";
 import type { Alternative } from "./alternatives.ts";
-import { isKindOf, linksIn } from "./compounds.ts";
+import { isKindOf, linksIn } from "../../wording/joined.ts";
 import { askedFor, type Heads } from "../goods/heads.ts";
 import type { IsKnown } from "../index/known-lexemes.ts";
 import type { Language } from "../language/language.ts";
