@@ -124,3 +124,9 @@ test.each([
 ])("and so is what makes half the truth of it: %s", async (message, told) => {
   expect((await app.send(harbour.id, { message })).response).toBe(told);
 });
+
+test("from how much on it costs nothing belongs to what it costs", async () => {
+  const text = "Shipping costs 4.90 euros. Orders above 60 euros are delivered free of charge.";
+  const shop = await shopWith(app, { Shipping: `## What it costs\n\n${text}` });
+  expect((await app.send(shop.id, { message: "What does shipping cost?" })).response).toBe(`${text} [1]`);
+});

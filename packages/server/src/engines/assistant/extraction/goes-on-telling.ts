@@ -1,6 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { holdsForm, isAmong } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
 import type { Line } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
@@ -8,9 +9,14 @@ import type { Wish } from "./wish.ts";
 /** So many words of its own make a sentence one of another thing; who pays otherwise is told in more: "hotel guests pay nothing". */
 const ofItsOwn = { price: 3, other: 2 };
 
+/** From how much on it costs nothing belongs to what it costs: "orders above 60 euros are delivered free of charge". */
+const isFreeFrom = ({ shown }: Line, words: Words): boolean =>
+  /\d/.test(shown) && holdsPhrase(foldedWords(shown), words.free);
+
 /** Whether a sentence tells of something that neither the question nor what is told already names: "gift cards are valid for two years" of a warranty. */
 export function isOfOther(line: Line, told: readonly Line[], { said, isOfPrice, words }: Wish): boolean {
   const [first = "", ...others] = foldedWords(line.shown);
+  if (isOfPrice && isFreeFrom(line, words)) return false;
   if (line.leansBack || words.prepositions.has(first) || words.excepts.has(first)) return false;
   const isKnown = isAmong([...said, ...told.flatMap(({ shown }) => foldedWords(shown))]);
   const isOwn = (word: string): boolean =>
@@ -48,6 +54,7 @@ export const isPriceOfOther = (
   best.line.price === "price" &&
   line.price === "price" &&
   !line.leansBack &&
+  !isFreeFrom(line, words) &&
   !words.prepositions.has(foldedWords(line.shown)[0] ?? "") &&
   best.covers.some((term) => !holdsForm(words.plain, term) && !covers.includes(term)) &&
   covers.some((term) => !holdsForm(words.plain, term));
