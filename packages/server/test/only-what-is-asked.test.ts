@@ -130,3 +130,11 @@ test("from how much on it costs nothing belongs to what it costs", async () => {
   const shop = await shopWith(app, { Shipping: `## What it costs\n\n${text}` });
   expect((await app.send(shop.id, { message: "What does shipping cost?" })).response).toBe(`${text} [1]`);
 });
+
+test("cases of one thing are told together", async () => {
+  const text =
+    "Parcels within Germany arrive in two to three working days. Deliveries to Austria take four working days.";
+  const shop = await shopWith(app, { Shipping: `## How long it takes\n\n${text}` });
+  const { response } = await app.send(shop.id, { message: "How long does shipping take?" });
+  expect(response).toBe(`${text} [1]`);
+});

@@ -9,6 +9,17 @@ import type { Wish } from "./wish.ts";
 /** So many words of its own make a sentence one of another thing; who pays otherwise is told in more: "hotel guests pay nothing". */
 const ofItsOwn = { price: 3, other: 2 };
 
+/** Whether a sentence tells but one case of what is asked, "deliveries to Austria take four working days" where nobody asked of Austria. */
+export const isOneCase = ({ shown }: Line, { said, words }: Wish): boolean =>
+  foldedWords(shown).some(
+    (word, at, all) =>
+      words.prepositions.has(all[at - 1] ?? "") &&
+      /^\p{L}/u.test(word) &&
+      !words.plain.has(word) &&
+      ![words.numbers, words.times].some((some) => isPhrase([word], some)) &&
+      !isAmong(said)(word),
+  );
+
 /** From how much on it costs nothing belongs to what it costs: "orders above 60 euros are delivered free of charge". */
 const isFreeFrom = ({ shown }: Line, words: Words): boolean =>
   /\d/.test(shown) && holdsPhrase(foldedWords(shown), words.free);

@@ -3,7 +3,7 @@ import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
-import { goesOnTelling, isOfOther, isPriceOfOther } from "./goes-on-telling.ts";
+import { goesOnTelling, isOneCase, isOfOther, isPriceOfOther } from "./goes-on-telling.ts";
 import { hoursTold } from "./hours-told.ts";
 import { blockBehind, breaksOff } from "./lead-in.ts";
 import { blockPointedAt } from "./pointed-at.ts";
@@ -181,11 +181,8 @@ const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
  * Whether a sentence says all that a short question asks by itself, but for what stands above it: every word that it has, and the
  * kind of fact; of a price, any amount that is told under the thing's name.
  */
-function saysIt(
-  best: RankedSentence,
-  ranked: RankedPassage,
-  { asked, asking, asPut, isShort, isNegated, isComplaint, isOfPrice, isOfUsualHours, words }: Wish,
-): boolean {
+function saysIt(best: RankedSentence, ranked: RankedPassage, wish: Wish): boolean {
+  const { asked, asking, asPut, isShort, isNegated, isComplaint, isOfPrice, isOfUsualHours, words } = wish;
   const { line, covers } = best;
   // "The insurance pays for it": what it is stands before.
   const told = foldedWords(line.shown);
@@ -210,7 +207,8 @@ function saysIt(
   // The figure says how long.
   const isAllSaid = best.passage.lacks.every((term) => asked.length > 0 && holdsForm(asking, term));
   const isWhole = isAllSaid && (own.length > 0 || covers.length > 1 || isOnly());
-  return isWhole && asked.every((kind) => FIGURES.has(kind)) && tells(best);
+  const isCase = asked.includes("duration") && isOneCase(line, wish);
+  return isWhole && !isCase && asked.every((kind) => FIGURES.has(kind)) && tells(best);
 }
 
 /** "We deliver to Bavaria. We do not deliver to Italy." */
