@@ -17,6 +17,8 @@ const behind = wordsIn("free frei freie freier freies freien libre libres livre 
 const between = wordsIn("any added of from von zugesetzten de di da van e ı");
 /** What turns it around: "not gluten-free", "nicht glutenfrei". */
 const not = wordsIn("not n t isn nicht pas no non não nao niet değil degil kaum hardly never nie nicht");
+/** Those of them that deny what stands right behind. */
+const denying = wordsIn("not nicht pas não niet");
 const REACH = 3;
 /** A denial holds for its part of the sentence. */
 const PARTS = /[.,;:!?()•|\n]+|\s[–—-]\s/u;
@@ -130,14 +132,19 @@ function isDenied(words: string[], from: number, to: number): boolean {
   // "Nuts, free from gluten" and "leather free returns": what is free of something else is not free of this.
   const next = words[to] ?? "";
   if (behind.has(next) && !between.has(words[to + 1] ?? "") && to + 1 >= words.length) return !isTurned(words, from);
-  // "Not waterproof", and not "not only waterproof".
-  if (not.has(words[from - 1] ?? "")) return true;
+  if (isJustDenied(words, from) && !behind.has(next)) return true;
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
     if (behind.has(words[at]!)) return at < from - 1 && !isTurned(words, at);
     if (before.has(words[at]!)) return !isTurned(words, at);
     if (!between.has(words[at]!)) return false;
   }
   return false;
+}
+
+/** "Not waterproof", "isn't waterproof"; neither "not only waterproof" nor the "T" of "T-Shirt". */
+function isJustDenied(words: string[], at: number): boolean {
+  const last = words[at - 1] ?? "";
+  return denying.has(last) || (last === "t" && (words[at - 2] ?? "").endsWith("n"));
 }
 
 /** Whether a "not" stands before what denies. */

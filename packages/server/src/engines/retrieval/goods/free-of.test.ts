@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { namedAs, plainDenials } from "./free-of.ts";
+
+test.for([
+  ["Washable, not waterproof.", "waterproof"],
+  ["It isn't waterproof.", "waterproof"],
+  ["Lampe, nicht dimmbar", "dimmbar"],
+  ["Sac pas imperméable", "imperméable"],
+  ["Charger sold separately", "charger"],
+  ["Netzteil nicht im Lieferumfang enthalten", "Netzteil"],
+] as const)("“%s” denies %s", ([text, thing]) => {
+  expect(plainDenials([text])(thing)).toBe(true);
+});
+
+test.for([
+  ["T-Shirt Basic", "shirt"],
+  ["T-nut set", "nut"],
+  ["Not only waterproof", "waterproof"],
+  ["Waterproof, not washable", "waterproof"],
+] as const)("“%s” does not deny %s", ([text, thing]) => {
+  expect(plainDenials([text])(thing)).toBe(false);
+});
+
+test.for([
+  ["Not gluten free and made with care", "gluten"],
+  ["not nut free, sorry", "nut"],
+  ["Not gluten-free", "gluten"],
+  ["nicht frei von Nüssen", "Nüssen"],
+] as const)("who must not have it is told that it is there: “%s”", ([text, thing]) => {
+  expect(namedAs([text], thing)).toBe("there");
+});
