@@ -19,7 +19,7 @@ describe("stationery", () => {
       product("midnight", "Midnight Ink 50 ml", "12.90", { category: "Inks", description: "Waterproof when dry." }),
       product("moss", "Moss Ink 30 ml", "7.50", { category: "Inks", description: "Washable, not waterproof." }),
       product("desk", "Oak Desk Organiser", "42.00", { category: "Desk", description: "Solid oak. 32 x 18 x 10 cm." }),
-      product("note", "Harbour Notebook", "14.90", { category: "Notebooks" }),
+      product("note", "Harbour Notebook", "14.90", { category: "Notebooks", attributes: { "water-repellent": "yes" } }),
       product("mist", "Glass Mister", "9.00", { category: "Plants", description: "A mister of glass." }),
     ];
     shop = await shopOfGoods(app, goods, { rag_active: true });
@@ -56,6 +56,11 @@ describe("stationery", () => {
     ["what do people think of the Osprey?", "**Osprey Gold Fountain Pen**: 4.9 stars."],
   ] as const)("a description and other words tell it, too: %s", async ([message, response]) => {
     expect((await ask(message)).response).toBe(response);
+  });
+
+  test("under another name it is told, and neither affirmed nor denied", async () => {
+    const { response } = await ask("is the Harbour notebook waterproof?");
+    expect(response).toBe("**Harbour Notebook**: water repellent: yes.");
   });
 
   test("of a rule is told what the kind of the goods that are named has", async () => {

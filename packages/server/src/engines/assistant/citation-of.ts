@@ -2,10 +2,7 @@ import type { Citation } from "@widget-chat/contract/citation.ts";
 import { placeOf } from "./place-of.ts";
 import type { FoundPassage } from "./tools.ts";
 
-/** The same for all passages of one section of one document, which one citation is of. */
-export const sectionOf = ({ documentId, headings, anchor }: FoundPassage): string =>
-  JSON.stringify([documentId, anchor, ...headings]);
-
+/** What is cited of a section; of one document each has a citation of its own. */
 export function citationOf(passage: FoundPassage, index: number, quote: string): Citation {
   const { documentId, title, headings } = passage;
   const section = headings.at(-1);

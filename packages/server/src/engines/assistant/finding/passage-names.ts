@@ -42,7 +42,8 @@ export const namedAfter =
   };
 
 /** What passages of one section have in common, and no others. */
-export const sectionOf = ({ documentId, headings }: FoundPassage): string => [documentId, ...headings].join("\n");
+export const sectionOf = ({ documentId, headings, anchor }: FoundPassage): string =>
+  JSON.stringify([documentId, anchor, ...headings]);
 
 /** The words of a title; of "e-mail" also "email", as the index has it, and of "Eintrittspreise" also "Eintritt". */
 function titleWords(title: string): string[] {

@@ -51,7 +51,8 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
   if (asked.beside.length === 0) return null;
   const all = attributesOf(product, telling);
   const one = all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside));
-  if (one) return { isSo: one.isSo!, datum: named(product, one) };
+  // What is water-resistant need not be waterproof: under another name its data say it, and no yes or no.
+  if (one) return { isSo: holdsAll(one.words, asked.beside) ? one.isSo! : null, datum: named(product, one) };
   const listed = all.find(({ several }) => several.some((value) => isJust(value, asked.beside)));
   return listed ? { isSo: true, datum: named(product, listed) } : null;
 }

@@ -1,5 +1,6 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
-import { citationOf, sectionOf } from "../citation-of.ts";
+import { citationOf } from "../citation-of.ts";
+import { sectionOf } from "../finding/passage-names.ts";
 import { outsideCode } from "../extraction/tidy.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundPassage } from "../tools.ts";
