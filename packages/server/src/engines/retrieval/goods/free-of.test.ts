@@ -14,6 +14,7 @@ test.for([
 
 test.for([
   ["T-Shirt Basic", "shirt"],
+  ["Wren T-shirt", "shirt"],
   ["T-nut set", "nut"],
   ["Not only waterproof", "waterproof"],
   ["Waterproof, not washable", "waterproof"],

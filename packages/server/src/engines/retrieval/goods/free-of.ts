@@ -19,6 +19,8 @@ const between = wordsIn("any added of from von zugesetzten de di da van e ı");
 const not = wordsIn("not n t isn nicht pas no non não nao niet değil degil kaum hardly never nie nicht");
 /** Those of them that deny what stands right behind. */
 const denying = wordsIn("not nicht pas não niet");
+/** What stands before the "t" of "isn't". */
+const shortened = wordsIn("isn aren wasn weren doesn don didn won hasn haven hadn couldn wouldn shouldn");
 const REACH = 3;
 /** A denial holds for its part of the sentence. */
 const PARTS = /[.,;:!?()•|\n]+|\s[–—-]\s/u;
@@ -144,7 +146,7 @@ function isDenied(words: string[], from: number, to: number): boolean {
 /** "Not waterproof", "isn't waterproof"; neither "not only waterproof" nor the "T" of "T-Shirt". */
 function isJustDenied(words: string[], at: number): boolean {
   const last = words[at - 1] ?? "";
-  return denying.has(last) || (last === "t" && (words[at - 2] ?? "").endsWith("n"));
+  return denying.has(last) || (last === "t" && shortened.has(words[at - 2] ?? ""));
 }
 
 /** Whether a "not" stands before what denies. */
