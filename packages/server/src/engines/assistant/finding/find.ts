@@ -1,11 +1,10 @@
 import { complains, helpWith } from "./complaint.ts";
+import { findGuide } from "./find-guide.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { findProducts } from "./find-products.ts";
-import { firstFit, surety } from "./first-fit.ts";
+import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { asItIs, type Reading } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
-import { languages } from "../said/languages.ts";
-import { askedOfGuide, tellsMeasure } from "../said/own-size.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { outermostAsked } from "./outermost-asked.ts";
 import { mostProducts } from "../products.ts";
@@ -44,28 +43,21 @@ export type Finding =
 const margin = 1.3;
 
 /** Looks into the knowledge, the catalogue or both, as the tenant has them, and takes what answers better. */
-export async function find(
-  tools: Tools,
-  { tenant, mode, question, history, shown }: Turn,
-  understood: Reading[],
-  words: Words,
-): Promise<Finding> {
-  const isOn = (place: Place): boolean =>
-    place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
+export async function find(tools: Tools, turn: Turn, understood: Reading[], words: Words): Promise<Finding> {
+  const { tenant, mode, question, history, shown } = turn;
+  const hasTexts = mode === "rag" || tenant.ragActive;
+  const hasGoods = mode === "ecommerce" || tenant.ecommerceActive;
   // Of goods the catalogue knows what they cost.
-  const readings = isOn("products") ? understood : await outermostAsked(tools.knowledge, tenant.id, understood, words);
-  const told = isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null;
+  const readings = hasGoods ? understood : await outermostAsked(tools.knowledge, tenant.id, understood, words);
+  const told = hasTexts ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null;
   // What fits whom a guide tells, where there is one, and no product.
   const isOfOwn = asksOwnSize(question, words);
-  const guide =
-    isOfOwn && surety(await told) === 0 && isOn("knowledge")
-      ? await findGuide(tools, { tenant, question, history }, words)
-      : null;
-  if (guide) return guide;
+  const guide = isOfOwn && hasTexts && surety(await told) === 0 ? await findGuide(tools.knowledge, turn, words) : null;
+  if (guide) return ofKnowledge(guide);
   const isOfGuide = isOfOwn && surety(await told) > 0;
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,
-    isOn("products") && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
+    hasGoods && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
           async ({ question: wish }) =>
@@ -74,25 +66,44 @@ export async function find(
         )
       : null,
   ]);
-  if (isOn("products") && complains(question, inCatalogue?.found ?? null, words)) {
-    const help = isOn("knowledge")
-      ? await helpWith(tools.knowledge, { tenant, question, history }, inKnowledge, words)
-      : null;
-    if (help) return { kind: "knowledge", reading: help.reading, knowledge: help.found };
+  if (hasGoods && complains(question, inCatalogue?.found ?? null, words)) {
+    const help = hasTexts ? await helpWith(tools.knowledge, turn, inKnowledge, words) : null;
+    if (help) return ofKnowledge(help);
     const knowledge = inKnowledge?.found ?? null;
     return { kind: "nothing", reading: readings[0]!, expected: "knowledge", knowledge, products: null };
   }
+  if (inKnowledge && inCatalogue) {
+    const isHow = asksHow(question, inCatalogue.found, words);
+    const sought = { tenant, question, history, told: inKnowledge, goods: inCatalogue.found, isHow };
+    const ofNamed = await toldOfGoods(tools.knowledge, sought, words);
+    if (ofNamed) return ofKnowledge(ofNamed);
+  }
+  return weigh(tools, turn, { reading: readings[0]!, inKnowledge, inCatalogue, hasGoods }, words);
+}
+
+const ofKnowledge = ({ reading, found }: Fit<FoundKnowledge>): Finding => ({
+  kind: "knowledge",
+  reading,
+  knowledge: found,
+});
+
+/** What was found in either place, where both were looked into. */
+interface InBoth {
+  reading: Reading;
+  inKnowledge: Fit<FoundKnowledge> | null;
+  inCatalogue: Fit<FoundProducts> | null;
+  hasGoods: boolean;
+}
+
+/** Which of both is meant, or that neither has it. */
+async function weigh(
+  tools: Tools,
+  { tenant, mode, question }: Turn,
+  { reading, inKnowledge, inCatalogue, hasGoods }: InBoth,
+  words: Words,
+): Promise<Finding> {
   const isHow = inCatalogue !== null && asksHow(question, inCatalogue.found, words);
-  const ofNamed =
-    inKnowledge && inCatalogue
-      ? await toldOfGoods(
-          tools.knowledge,
-          { tenant, question, history, told: inKnowledge, goods: inCatalogue.found, isHow },
-          words,
-        )
-      : null;
-  if (ofNamed) return { kind: "knowledge", reading: ofNamed.reading, knowledge: ofNamed.found };
-  const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
+  const expected = hasGoods ? expectedPlace(mode, question, words) : "knowledge";
   const isOfShop = expected === "knowledge" || asksOfShop(question, words);
   const isOfOther = isHow && inKnowledge !== null && tellsOfOther(inKnowledge.found, inCatalogue.found);
   const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (isOfShop ? margin : 1);
@@ -108,10 +119,10 @@ export async function find(
     sureOfProducts > 0 &&
     areGoodsMeant(inCatalogue.found, inKnowledge?.found ?? null, { mode, question }, words);
   if (inCatalogue && !isOfText && (isOfGoods || sureOfProducts > sureOfKnowledge)) {
-    const { reading } = inCatalogue;
     const products = await asNow(tools.catalogue, tenant.id, inCatalogue.found);
-    if (products.products.length > 0) return { kind: "products", reading, products };
-    return { kind: "nothing", reading, expected: "products", knowledge: inKnowledge?.found ?? null, products };
+    const goods = { reading: inCatalogue.reading, products };
+    if (products.products.length > 0) return { kind: "products", ...goods };
+    return { kind: "nothing", ...goods, expected: "products", knowledge: inKnowledge?.found ?? null };
   }
   const said = saidIn(question);
   const found = inCatalogue?.found;
@@ -128,13 +139,12 @@ export async function find(
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
   const isOfPrice = mode === "ecommerce" && !asks && found !== undefined;
   const isOther = isOfPrice && (found.nearestPrice || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
-  if (inKnowledge && sureOfKnowledge > 0 && !isOther)
-    return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
+  if (inKnowledge && sureOfKnowledge > 0 && !isOther) return ofKnowledge(inKnowledge);
   const kind = mayBeKind && !isLed ? await findKind() : null;
   if (kind) return kind;
   return {
     kind: "nothing",
-    reading: readings[0]!,
+    reading,
     // Goods are meant whose price is told though none costs so little; who asks for a rule misses no product.
     expected:
       found?.nearestPrice || found?.contradiction ? "products" : asksRules(question, words) ? "knowledge" : expected,
@@ -150,24 +160,6 @@ function isOfMoneyAlone({ wish }: FoundProducts, knowledge: FoundKnowledge | nul
   const isPriced = wish.filters.some(({ field, value }) => field === "price" && typeof value === "number");
   if (!best || !isPriced || goods.length === 0) return false;
   return !knowledge!.terms.some(({ term, idf }) => idf > 0 && !best.lacks.includes(term) && goods.some(formOf(term)));
-}
-
-/** What a guide to sizes tells whoever says how tall he is, in whichever words. */
-async function findGuide(
-  tools: Tools,
-  { tenant, question, history }: Pick<Turn, "tenant" | "question" | "history">,
-  words: Words,
-): Promise<Finding | null> {
-  const { code } = languages.find((one) => one.words === words)!;
-  for (const asked of askedOfGuide(question, { code, locale: tenant.locale })) {
-    const found = await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(asked)], history }, words);
-    if (!found || surety(found) === 0) continue;
-    // A table of gloves tells nothing of who is 183 cm tall.
-    const passages = found.found.passages.filter(({ text }) => tellsMeasure(text, question));
-    if (passages.length > 0)
-      return { kind: "knowledge", reading: found.reading, knowledge: { ...found.found, passages } };
-  }
-  return null;
 }
 
 /** Where goods were spoken of, what goes on from them has been understood by now: nothing of them is sought once more. */
