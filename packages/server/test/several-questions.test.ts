@@ -51,6 +51,15 @@ test("what one part is told is not suggested for the other", async () => {
   expect(suggestions).not.toContain("Express");
 });
 
+test("nor is a document of which one part tells what stands before its sections", async () => {
+  const shop = await shopWith(app, {
+    "Invoices and VAT":
+      "An invoice as a PDF comes with the e-mail that says your parcel is on its way.\n\n## Where do I find my invoice?\n\nUnder Account.\n\n## Can I change the invoice?\n\nFor 30 days you can correct a name or an address on the invoice.",
+  });
+  const { suggestions } = await ask(shop, "do I get an invoice and can I change the address on it");
+  expect(suggestions).toEqual(["Where do I find my invoice?"]);
+});
+
 describe("a question that goes on from another", () => {
   test.each([
     ["What does a parcel to Denmark cost and how long does it take?", [/€9\..*four working days/]],

@@ -127,7 +127,7 @@ function renumbered({ response, citations: own }: Draft, citations: Citation[]):
 
 /** The first of each answer, then the second of each; not what is told under its name in another. */
 function suggestionsOf(answers: Draft[]): string[] {
-  const told = new Set(answers.flatMap(({ citations }) => citations.map(({ section }) => section)));
+  const told = new Set(answers.flatMap(({ citations }) => citations.map(({ section, title }) => section ?? title)));
   const inTurn = Array.from({ length: mostSuggestions }, (_, at) =>
     answers.flatMap(({ suggestions }) => suggestions[at] ?? []),
   );
