@@ -4,6 +4,7 @@ import { toldOf } from "./measured-first.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { namesReviews } from "../../wishes/reviews.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { isKindOf } from "../../wording/joined.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { nameOfField } from "../applied-filters.ts";
 import { languages, type Language } from "../said/languages.ts";
@@ -184,15 +185,15 @@ function saying(product: FoundProduct, own: readonly string[], telling: Telling)
 export const holdsAll = (words: readonly string[], own: readonly string[]): boolean =>
   own.every((word) => words.some(isWord(word)));
 
-/** What stands before the last part of a compound has so many letters at least, and the part itself. */
-const SHORTEST_PART = { before: 3, last: 4 };
+/** In letters: what a compound may end in. */
+const SHORTEST_PART = 4;
 
 /** The same of an attribute, whose name may be a compound, "Wassertank" of the tank, or in another language. */
 export const tellsAll = (words: readonly string[], own: readonly string[]): boolean =>
   own.every((word) => {
     const [folded = ""] = foldedWords(word);
     const endsSo = (one: string): boolean =>
-      folded.length >= SHORTEST_PART.last && one.length >= folded.length + SHORTEST_PART.before && one.endsWith(folded);
+      folded.length >= SHORTEST_PART && one.endsWith(folded) && isKindOf(one, folded);
     return words.some(isWord(word)) || words.some(endsSo) || isCalledOtherwise(words, word);
   });
 
