@@ -6,7 +6,7 @@ export interface Block {
   kind: "heading" | "paragraph" | "list" | "table" | "code";
   start: number;
   end: number;
-  /** Of a heading: 1 to 6. */
+  /** Of a heading: 1 to 6, or 7 where nothing marks it. */
   level: number;
 }
 

@@ -135,3 +135,17 @@ test("a heading that is a text is cut at a word for all passages below it, and r
   expect(markdown(`## ${"[".repeat(900_000)}\n\nWhole.`)).toHaveLength(1);
   expect(markdown(`## ${"😀".repeat(400)}\n\nWhole.`)[0]!.headings[0]!.isWellFormed()).toBe(true);
 });
+
+test("numbers before the headings of a text that counts them are none of their names", () => {
+  const text = (numbers: string[]): string => numbers.map((number) => `## ${number} Warranty\n\nA year.`).join("\n\n");
+  const headings = (numbers: string[]) => markdown(text(numbers)).map((one) => [one.headings.at(-1), one.anchor]);
+  expect(headings(["1.", "2.1", "3)"])).toEqual([
+    ["Warranty", "1-warranty"],
+    ["Warranty", "21-warranty"],
+    ["Warranty", "3-warranty"],
+  ]);
+  expect(headings(["1.", "24"])).toEqual([
+    ["1. Warranty", "1-warranty"],
+    ["24 Warranty", "24-warranty"],
+  ]);
+});

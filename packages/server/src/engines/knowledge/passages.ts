@@ -1,6 +1,7 @@
 import { markdownBlocks, plainBlocks, type Block } from "./blocks.ts";
 import { sectionsOf, type Section } from "./sections.ts";
 import { sentencesOf, type Span } from "./sentences.ts";
+import { withUnmarkedHeadings } from "./unmarked-headings.ts";
 
 /** A piece of a document under one heading, long enough to carry an answer and short enough to be about one thing. */
 export interface Passage {
@@ -39,7 +40,7 @@ interface Piece {
 
 /** Cuts a document into passages. Throws a RangeError when its Markdown is nested too deeply. */
 export function passagesOf(text: string, { isPlainText, guessAnchors, anchorAt }: Cutting): Passage[] {
-  const blocks = isPlainText ? plainBlocks(text) : markdownBlocks(text);
+  const blocks = withUnmarkedHeadings(text, isPlainText ? plainBlocks(text) : markdownBlocks(text));
   return sectionsOf(text, blocks, guessAnchors).flatMap((section) => {
     const pages = Map.groupBy(piecesOf(text, section, { isPlainText, anchorAt }), ({ page }) => page);
     return [...pages.values()].flatMap(pack).map((sentences) => {

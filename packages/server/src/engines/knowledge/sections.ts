@@ -19,16 +19,23 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
   const sections: Section[] = [];
   const path: { level: number; words: string; anchor: string | null }[] = [];
   const used = new Map<string, number>();
+  const lines = blocks.map((block) =>
+    block.kind === "heading" ? readHeading(text.slice(block.start, block.end)) : null,
+  );
+  // "7. Warranty" is called "Warranty", where headings are counted through.
+  const areCounted = lines.filter((line) => line && COUNTED.test(line.words)).length > 2;
   let open: Section = { headings: [], anchor: null, blocks: [] };
 
   blocks.forEach((block, i) => {
-    if (block.kind !== "heading") {
+    const line = lines[i];
+    if (!line) {
       open.blocks.push(block);
       return;
     }
-    const { words, id } = readHeading(text.slice(block.start, block.end));
+    const { id } = line;
+    const words = areCounted ? line.words.replace(COUNTED, "") : line.words;
     while (path.length > 0 && path.at(-1)!.level >= block.level) path.pop();
-    path.push({ level: block.level, words, anchor: id ?? (guessAnchors ? slug(words, used) : null) });
+    path.push({ level: block.level, words, anchor: id ?? (guessAnchors ? slug(line.words, used) : null) });
     if (open.blocks.length > 0) sections.push(open);
     open = { headings: path.map((heading) => heading.words).filter(Boolean), anchor: path.at(-1)!.anchor, blocks: [] };
     const next = blocks[i + 1];
@@ -37,6 +44,9 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
   if (open.blocks.length > 0) sections.push(open);
   return sections;
 }
+
+/** Before a name: "7. ", "2.1) ". A figure without a sign is none. */
+const COUNTED = /^\d{1,3}(?:[.)]|(?:\.\d{1,3}){1,4}[.)]?)\s+(?=\p{L})/u;
 
 /** Of a longer line only its beginning is read, and of a longer id nothing: each passage below holds them. */
 const LONGEST_LINE = 2_000;
