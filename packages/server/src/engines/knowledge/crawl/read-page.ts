@@ -4,7 +4,7 @@ import { languageOf } from "../../retrieval/language/language.ts";
 import type { Lexer } from "../../retrieval/language/lexer.ts";
 import { formatOfFile } from "../files/read-file.ts";
 import { packed, readDocument, type GivenDocument, type ReadDocument } from "../read-document.ts";
-import { contentHash } from "./content-hash.ts";
+import { contentHash, readingIn } from "./content-hash.ts";
 import { decode } from "./decode.ts";
 import { readFacts, type PageFacts } from "./page-facts.ts";
 import type { GivenPage, ReadContent, ReadPage, StoredPage } from "./reading.ts";
@@ -40,7 +40,7 @@ async function readContent(
 
 const withHash = ({ document, language }: Awaited<ReturnType<typeof readContent>>): ReadContent => ({
   document: packed(document),
-  hash: "code" in document ? null : `${language} ${contentHash(document)}`,
+  hash: "code" in document ? null : readingIn(language) + contentHash(document),
 });
 
 type Content = Pick<GivenDocument, "content" | "format" | "name"> & { facts: Partial<PageFacts> };

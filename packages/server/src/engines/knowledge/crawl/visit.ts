@@ -6,6 +6,7 @@ import { languageOf } from "../../retrieval/language/language.ts";
 import type { PackedRead } from "../read-document.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { AGENT } from "./agent.ts";
+import { readingIn } from "./content-hash.ts";
 import { formatOf, largestOf } from "./media-types.ts";
 import { wantedBy } from "./patterns.ts";
 import type { Reading, ReadPage } from "./reading.ts";
@@ -154,9 +155,9 @@ const isBelieved = (page: SourcePageRow, { locale, source, now }: VisitDeps): bo
   page.read_at !== null &&
   now.getTime() - page.read_at.getTime() < BELIEVED_MS;
 
-/** Whether its document is there, with its words as those of the tenant's language. */
+/** Whether its document is there, as it would be read now, with its words as those of the tenant's language. */
 const isReadAs = ({ document_id, hash }: SourcePageRow, locale: string): boolean =>
-  document_id !== null && hash !== null && hash.startsWith(`${languageOf(locale).code} `);
+  document_id !== null && hash !== null && hash.startsWith(readingIn(languageOf(locale).code));
 
 /** Whether the source was changed since: what a page is to it may be another by now. */
 const isOther = ({ read_sync }: SourcePageRow, { changed_sync }: SourceRow): boolean => read_sync <= changed_sync;

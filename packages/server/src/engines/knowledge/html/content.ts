@@ -1,10 +1,12 @@
-import { attribute, descendants, type Element, type Parent } from "./tree.ts";
+import { isOpener } from "./opener.ts";
+import { attribute, DEEPEST, descendants, isElement, isText, type Element, type Parent } from "./tree.ts";
 
 const LEFT_OUT = new Set([
   "aside",
   "audio",
-  "button",
   "canvas",
+  // What a page strikes out, such as a price before a sale, holds no longer.
+  "del",
   "dialog",
   "embed",
   "form",
@@ -17,8 +19,10 @@ const LEFT_OUT = new Set([
   "nav",
   "noscript",
   "object",
+  "s",
   "script",
   "select",
+  "strike",
   "style",
   "svg",
   "template",
@@ -38,21 +42,43 @@ const LEFT_OUT_ROLES = new Set([
   "toolbar",
 ]);
 
+/** What sites commonly call what covers a page for a while, what leads through it, and what is only for screen readers. */
+const LEFT_OUT_CLASSES =
+  /(?:^|\s)(?:modal|modal-(?:bg|overlay|dialog)|pop-?up|lightbox|toast|snackbar|off-?canvas|cookies?(?:-?(?:banner|notice|consent|bar|popup|message))?|consent|gdpr|breadcrumbs?|skip-?(?:link|to-content)|sr-only|visually-?hidden|screen-reader-text|pre-?loader|spinner|back-to-top)(?:\s|$)/i;
+
+/** What they call a price that held before. */
+const STRUCK_CLASSES =
+  /(?:^|\s)(?:(?:text-decoration-)?line-through|strike-?through|was|(?:was|old|original|compare(?:-at)?)-price|price-(?:was|old|original|compare))(?:\s|$)/i;
+
 /** The element that holds what a page is about. */
 export function mainContent(page: Parent): Element | null {
   const [main] = descendants(page, (element) => element.tagName === "main" || attribute(element, "role") === "main");
   if (main) return main;
   const articles = descendants(page, (element) => element.tagName === "article");
-  if (articles.length === 1) return articles[0]!;
-  return descendants(page, (element) => element.tagName === "body")[0] ?? null;
+  const [body = null] = descendants(page, (element) => element.tagName === "body");
+  // What a customer says may be marked as an article of its own amid the page.
+  if (articles.length === 1 && body && 2 * lengthOf(articles[0]!) >= lengthOf(body)) return articles[0]!;
+  return body;
+}
+
+/** Of the words that are shown. */
+function lengthOf(parent: Parent, depth = 0): number {
+  if (depth > DEEPEST) return 0;
+  return parent.childNodes.reduce((sum, node) => {
+    if (isText(node)) return sum + node.value.trim().length;
+    return isElement(node) && !isLeftOut(node) ? sum + lengthOf(node, depth + 1) : sum;
+  }, 0);
 }
 
 /** Menus, footers, forms, scripts, hidden things: what stands around the content. */
 export function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   if (LEFT_OUT.has(tagName) || LEFT_OUT_ROLES.has(attribute(element, "role") ?? "")) return true;
+  if (tagName === "button" && !isOpener(element)) return true;
+  const classes = attribute(element, "class") ?? "";
+  if ((LEFT_OUT_CLASSES.test(classes) && tagName !== "body") || STRUCK_CLASSES.test(classes)) return true;
   if (attribute(element, "hidden") !== null || attribute(element, "aria-hidden") === "true") return true;
-  if (/display\s*:\s*none/i.test(attribute(element, "style") ?? "")) return true;
+  if (/display\s*:\s*none|text-decoration[^;]*:[^;]*line-through/i.test(attribute(element, "style") ?? "")) return true;
   // A header or footer of the page, not of an article or of the main content.
   return (
     (tagName === "header" || tagName === "footer") &&

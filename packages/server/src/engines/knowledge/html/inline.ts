@@ -1,5 +1,5 @@
 import { isLeftOut } from "./content.ts";
-import { attribute, DEEPEST, isElement, isText, type Element, type Node, type Parent } from "./tree.ts";
+import { attribute, DEEPEST, isElement, isText, textBelow, type Element, type Node, type Parent } from "./tree.ts";
 
 const BLOCKS = new Set([
   "address",
@@ -43,6 +43,10 @@ const BLOCKS = new Set([
   "ul",
 ]);
 
+/** Inline elements that are used for parts of their own, and how what is one begins. */
+const STANDING = new Set(["a", "b", "button", "em", "i", "label", "small", "span", "strong", "time"]);
+const BEGINS = /^[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}*[("“„«¿¡+-]/u;
+
 /** Whether an element stands for itself, or, though inline, wraps one that does. */
 export function isBlock(element: Element, depth: number): boolean {
   if (BLOCKS.has(element.tagName)) return true;
@@ -51,9 +55,7 @@ export function isBlock(element: Element, depth: number): boolean {
 
 /** What a run of text and inline elements says, as Markdown. A `<br>` becomes a hard line break. */
 export function inlineMarkdown(nodes: Node[], depth: number): string {
-  return nodes
-    .map((node) => write(node, depth))
-    .join("")
+  return joined(nodes, depth)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "  \n")
     .trim();
@@ -67,7 +69,7 @@ function write(node: Node, depth: number): string {
   if (!isElement(node) || depth > DEEPEST || isLeftOut(node)) return "";
   if (node.tagName === "br") return "\n";
   if (node.tagName === "img") return attribute(node, "alt") ?? "";
-  const text = children(node, depth);
+  const text = node.tagName === "code" ? textBelow(node).replace(/\s+/g, " ") : children(node, depth);
   if (text.trim() === "") return text;
   if (node.tagName === "strong" || node.tagName === "b") return around(text, (words) => `**${words}**`);
   if (node.tagName === "code") return around(text, (words) => (words.includes("`") ? words : `\`${words}\``));
@@ -75,8 +77,38 @@ function write(node: Node, depth: number): string {
   return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
 }
 
-const children = (parent: Parent, depth: number): string =>
-  parent.childNodes.map((node) => write(node, depth + 1)).join("");
+const children = (parent: Parent, depth: number): string => joined(parent.childNodes, depth + 1);
+
+/** What stands in elements of their own side by side is set apart by how it looks, but for single letters. */
+function joined(nodes: Node[], depth: number): string {
+  let said = "";
+  let before: { words: string; tagName: string } | null = null;
+  for (const node of nodes) {
+    const words = write(node, depth);
+    if (words === "") continue;
+    const tagName = isElement(node) && STANDING.has(node.tagName) ? node.tagName : "";
+    if (before?.tagName && tagName && isApart(before.words, words, before.tagName !== tagName)) said += " ";
+    said += words;
+    before = { words, tagName };
+  }
+  return said;
+}
+
+/** Words and numbers that go on in the next element. */
+const GOING_ON = [
+  [/\p{Ll}$/u, /^\p{Ll}/u],
+  [/\d$/, /^\d/],
+] as const;
+
+const isMoreThanOne = (words: string): boolean => words.replaceAll("*", "").length > 1;
+
+/** @param differ whether they are marked up otherwise: then none goes on */
+const isApart = (before: string, words: string, differ: boolean): boolean =>
+  isMoreThanOne(before) &&
+  isMoreThanOne(words) &&
+  /[^\s(]$/u.test(before) &&
+  BEGINS.test(words) &&
+  (differ || !GOING_ON.some(([ends, begins]) => ends.test(before) && begins.test(words)));
 
 /** Markdown wants its marks right at the words; the white space stays outside. */
 function around(text: string, mark: (words: string) => string): string {

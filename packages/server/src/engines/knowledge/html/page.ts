@@ -1,8 +1,21 @@
 import { parse } from "parse5";
+import { blocksOfAlike, tidied, withoutSigns, type Part } from "./alike.ts";
 import { isLeftOut, mainContent } from "./content.ts";
 import { markedQuestions, type MarkedQuestion } from "./faq-markup.ts";
 import { inlineLine, inlineMarkdown, isBlock } from "./inline.ts";
-import { attribute, DEEPEST, descendants, isElement, textBelow, type Element, type Node, type Parent } from "./tree.ts";
+import { hasSections, itemsOf, listLines, rowsOf } from "./lists.ts";
+import { isOpener } from "./opener.ts";
+import {
+  attribute,
+  DEEPEST,
+  descendants,
+  isElement,
+  isText,
+  textBelow,
+  type Element,
+  type Node,
+  type Parent,
+} from "./tree.ts";
 
 export interface Page {
   /** What the browser shows as title; may be empty. */
@@ -26,21 +39,45 @@ export function readPage(html: string): Page {
 
 /** The blocks of Markdown below an element. */
 function blocksBelow(parent: Parent, depth: number): string[] {
-  const blocks: string[] = [];
+  const parts: Part[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
-    blocks.push(inlineMarkdown(run, depth));
+    const said = isPictured(run) ? "" : inlineMarkdown(run, depth);
+    if (said !== "") parts.push({ look: null, blocks: [said] });
     run = [];
   };
   for (const node of parent.childNodes) {
-    if (isElement(node) && isBlock(node, depth)) {
-      endRun();
-      if (depth < DEEPEST && !isLeftOut(node)) blocks.push(...blocksOf(node, depth + 1));
-    } else run.push(node);
+    const isOpening = isElement(node) && node.tagName === "button" && isOpener(node);
+    if (!isElement(node) || !(isOpening || isBlock(node, depth))) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    if (depth >= DEEPEST || isLeftOut(node)) continue;
+    const blocks = isOpening ? [heading(node, 6, depth)] : blocksOf(node, depth + 1);
+    if (blocks.some((block) => block !== "")) parts.push({ look: lookOf(node), blocks });
   }
   endRun();
-  return blocks.filter((block) => block !== "");
+  return tidied(blocksOfAlike(parts));
 }
+
+/** Parts of a page that are of the same class look alike. */
+function lookOf({ tagName, attrs }: Element): string | null {
+  const [first] =
+    attrs
+      .find(({ name }) => name === "class")
+      ?.value.trim()
+      .split(/\s+/) ?? [];
+  return first ? `${tagName} ${first}` : tagName === "article" ? tagName : null;
+}
+
+/** Of words, that a picture which stands alone is described in: fewer only name it. */
+const FEWEST_DESCRIBING = 6;
+
+/** Whether there is nothing but a picture, whose description says nothing that the words around don't. */
+const isPictured = (run: Node[]): boolean =>
+  run.every((node) => (isElement(node) ? textBelow(node) : isText(node) ? node.value : "").trim() === "") &&
+  inlineLine(run, 0).split(" ").length < FEWEST_DESCRIBING;
 
 function blocksOf(element: Element, depth: number): string[] {
   switch (element.tagName) {
@@ -55,9 +92,13 @@ function blocksOf(element: Element, depth: number): string[] {
     case "dt":
     case "summary":
       return [heading(element, 6, depth)];
+    case "dl":
+      return rowsOf(element, depth) ?? blocksBelow(element, depth);
     case "ul":
     case "ol":
-      return [listLines(element, "", depth).join("\n")];
+      return hasSections(element)
+        ? itemsOf(element).flatMap((item) => blocksBelow(item, depth))
+        : [listLines(element, "", depth).join("\n")];
     case "table":
       return [tableLines(element, depth).join("\n")];
     case "pre":
@@ -69,30 +110,10 @@ function blocksOf(element: Element, depth: number): string[] {
 
 function heading(element: Element, level: number, depth: number): string {
   // Many pages end each heading with a sign that links to it.
-  const words = inlineLine(element.childNodes, depth).replace(/\s*[#¶§🔗]$/u, "");
+  const words = withoutSigns(inlineLine(element.childNodes, depth).replace(/\s*[#¶§🔗]$/u, ""));
   const [inner] = descendants(element, (child) => attribute(child, "id") !== null);
   const id = attribute(element, "id") ?? (inner ? attribute(inner, "id") : null);
   return words === "" ? "" : `${"#".repeat(level)} ${words}${id && /^[^\s{}]+$/.test(id) ? ` {#${id}}` : ""}`;
-}
-
-const isList = (node: Node): node is Element => isElement(node) && (node.tagName === "ul" || node.tagName === "ol");
-
-function listLines(list: Element, indent: string, depth: number): string[] {
-  if (depth > DEEPEST) return [];
-  const items = list.childNodes.filter((node): node is Element => isElement(node) && !isLeftOut(node));
-  return items.flatMap((item, i) => {
-    // A list right within a list stands for an item of its own.
-    const parts: Node[] = isList(item) ? [item] : (item as Element).childNodes;
-    const words = inlineLine(
-      parts.filter((node) => !isList(node)),
-      depth,
-    );
-    const mark = list.tagName === "ol" ? `${i + 1}.` : "-";
-    return [
-      ...(words === "" ? [] : [`${indent}${mark} ${words}`]),
-      ...parts.filter(isList).flatMap((one) => listLines(one, `${indent}   `, depth + 1)),
-    ];
-  });
 }
 
 function tableLines(table: Element, depth: number): string[] {

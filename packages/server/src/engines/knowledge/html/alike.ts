@@ -1,0 +1,95 @@
+/** A part of a page, as blocks of Markdown. */
+export interface Part {
+  /** What the parts that look like it have in common; null: nothing tells. */
+  look: string | null;
+  blocks: string[];
+}
+
+/** In UTF-16 units. */
+const LONGEST_NAME = 80;
+const LONGEST_QUESTION = 200;
+const LONGEST_CELL = 60;
+const MOST_CELLS = 5;
+
+const MARKED = /^(?:#|\||>|```|[-+*] |\d{1,9}[.)] )/;
+const NAME = /^[\p{L}\p{N}¿¡"“„«][^\n]*[^\s:;,]$/u;
+const SENTENCE = /[.!…]["'”“»’)]*$/u;
+const IS_ASKED = /[?？؟]$/u;
+
+/**
+ * The blocks of parts that follow each other. Those that look alike and name in their first line what they are about, as
+ * cards and folded questions do, get it as their heading; rows of a name and a figure become a list.
+ */
+export function blocksOfAlike(parts: readonly Part[]): string[] {
+  const blocks: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const { look } = parts[at]!;
+    let end = at + 1;
+    while (look !== null && parts[end]?.look === look) end++;
+    blocks.push(...blocksOfGroup(parts.slice(at, end).map((part) => part.blocks)));
+    at = end;
+  }
+  return blocks;
+}
+
+function blocksOfGroup(group: string[][]): string[] {
+  if (group.length > 1 && group.every(isRow))
+    return [group.map(([name, ...values]) => rowLine(name!, values.join(" · "))).join("\n")];
+  const cards = group.map(named);
+  const names = new Set(cards.map(([name]) => name));
+  if (group.length < 2 || names.size < group.length || !cards.every(isCard)) return group.flat();
+  return cards.flatMap(([name, ...rest]) => [`###### ${name}`, ...rest]);
+}
+
+const isRow = (blocks: string[]): boolean =>
+  blocks.length > 1 &&
+  blocks.length <= MOST_CELLS &&
+  blocks.every((block) => isLine(block, LONGEST_CELL) && !IS_ASKED.test(block)) &&
+  !(blocks.length > 2 ? blocks : blocks.slice(0, 1)).some((block) => SENTENCE.test(block));
+
+const isCard = ([name = "", ...rest]: string[]): boolean =>
+  rest.length > 0 &&
+  isLine(name, IS_ASKED.test(name) ? LONGEST_QUESTION : LONGEST_NAME) &&
+  /\p{L}/u.test(name) &&
+  NAME.test(name) &&
+  !SENTENCE.test(name) &&
+  !rest.some((block) => block.startsWith("#"));
+
+const isLine = (block: string, longest: number): boolean =>
+  block.length <= longest && !block.includes("\n") && !MARKED.test(block);
+
+/** Without a number before its name, and the signs behind one that asks. */
+function named(blocks: string[]): string[] {
+  const [name = "", ...rest] = blocks.length > 2 && /^\d{1,3}[.)]?$/.test(blocks[0]!) ? blocks.slice(1) : blocks;
+  return [withoutSigns(name).replace(/^\*\*(.+)\*\*$/, "$1"), ...rest];
+}
+
+/** "How much? +" without what shows that it opens. */
+export const withoutSigns = (question: string): string => question.replace(/(?<=[?？؟])[^\p{L}\p{N}"”»’)*]+$/u, "");
+
+/** As an entry of a list: "Monday: 9–18", "10,000 guests". */
+export const rowLine = (name: string, value: string): string =>
+  `- ${name.replace(/:(\*\*)?$/, "$1")}${/^(?:\*\*)?\p{L}/u.test(name) ? ":" : ""} ${value}`;
+
+/** In words. */
+const LONGEST_ABOVE = 5;
+/** "All products →" */
+const LINKED = /^\[|\]\([^()]*\)$/g;
+const LEADS_ON = /^(?:[^\s#]+\s+){1,5}(?:[→➔➜↗↓»›]|-?>)$/u;
+
+/**
+ * Blocks as they are to be read: without those that are signs and pictures alone, and with the line above a heading that
+ * says in other words what is below ("Our services", over "We clean it all") as a part of it, but for a page's own.
+ */
+export function tidied(blocks: readonly string[]): string[] {
+  const said = blocks.filter((block) => /[\p{L}\p{N}]/u.test(block) && !LEADS_ON.test(block.replace(LINKED, "")));
+  const kept = said.filter((block, at) => !(/^\d{1,3}[.)]?$/.test(block) && said[at + 1]?.startsWith("#")));
+  const [above, heading, ...rest] = kept;
+  if (!above || !heading?.startsWith("#") || !isAbove(above)) return kept;
+  const [, level = "", words = ""] = /^(#+) (.*)$/s.exec(heading) ?? [];
+  const isSaid = level === "#" || words.toLowerCase().includes(above.toLowerCase());
+  return [isSaid ? heading : `${level} ${above}: ${words}`, ...rest];
+}
+
+const isAbove = (block: string): boolean =>
+  isLine(block, LONGEST_CELL) && block.split(/\s+/u).length <= LONGEST_ABOVE && !/[\d.!?:;,…/›»>|[\]]/u.test(block);
