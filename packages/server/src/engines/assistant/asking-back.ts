@@ -149,7 +149,7 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
     telling.every(({ idf, isNamed }) => idf === 0 || foldedWords(name).some(isNamed));
 
   const [best] = passages;
-  if (!best) return [];
+  if (!best || (!isOfPlaces && best.questions.length > 0 && namedAs(question, words)(best))) return [];
   const alike = passages.filter((passage) => Math.abs(lacking(passage) - lacking(best)) <= asGood.lacking);
   const good = alike.filter(({ score }) => score >= best.score * asGood.score);
   const topics = new Map<string, FoundPassage>();
@@ -185,9 +185,18 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
   if (byTitle.length > 0)
     return isOfPlaces || new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
   const byName = named.filter(({ names }) => holdsAll(names[0]!));
-  if (byName.length > 0) return byName;
+  if (byName.length > 0) return isOfPlaces || !isOneCalledSo(byName, isAsked, words) ? byName : [];
+  const rarest = telling.toSorted((one, other) => other.idf - one.idf)[0];
+  const ofRarest = named.filter(({ names }) => foldedWords(names[0]!).some(rarest?.isNamed ?? (() => false)));
+  // "Cancellations" where it is asked how an order is cancelled, and not "Orders".
+  if (!isOfPlaces && ofRarest.length === 1) return [];
   return isOfPlaces || holdsAll(named.map(({ names }) => names[0]!).join(" ")) ? named : [];
 }
+
+/** Whether a single one is called by what is asked and nothing else: "Warranty" beside "Warranty claims". */
+const isOneCalledSo = (topics: Topic[], isAsked: (word: string) => boolean, words: Words): boolean =>
+  topics.filter(({ names }) => foldedWords(names[0]!).every((word) => words.plain.has(word) || isAsked(word)))
+    .length === 1;
 
 /** Those in a section that tells where it is or whom to call, where several do: what tells the hours of holidays is no place. */
 function placesAmong(telling: FoundPassage[], all: FoundPassage[]): FoundPassage[] {

@@ -29,8 +29,9 @@ import { joinedToSmall } from "./other-words/joined-words.ts";
 import { kinds, type IndexKind } from "./index/kinds.ts";
 import { languageOf } from "./language/language.ts";
 import type { Lexer } from "./language/lexer.ts";
+import { ASKED_BY } from "./language/small-words.ts";
 import type { Teaching } from "../teaching/teaching.ts";
-import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
+import { lookCloser, lookedAt } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { OfTurn } from "./near.ts";
 import { holdingFigures } from "./goods/holding-figures.ts";
@@ -137,7 +138,9 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       : { text, told: [] };
     const readings = await lexer.readings(words, languages);
     const joined = languages[0] ? joinedToSmall(words, languages[0], readings[0] ?? []) : null;
-    const asked = wordsAsked(isKnown, readings).filter((lexeme) => !joined?.has(lexeme) || isKnown(lexeme));
+    const asked = wordsAsked(isKnown, readings).filter(
+      (lexeme) => isKnown(lexeme) || !(joined?.has(lexeme) || ASKED_BY.has(lexeme)),
+    );
     const lexemes = mostTelling(index, [...asked, ...told.map(({ term }) => term)]);
     const question = { text: words, languages, readings, lexemes, saidIn };
     const alternatives = await otherWords(index, isKnown, question, owners);
@@ -249,7 +252,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       }
       const depth = Math.max(
         limit,
-        index.closer ? LOOKED_AT : 0,
+        index.closer ? lookedAt(index, lexemes) : 0,
         isPicky(choosing) ? CONSIDERED : index.facts ? ARRANGED : 0,
       );
       const { texts, hitOf, ...ranked } = rankTexts(

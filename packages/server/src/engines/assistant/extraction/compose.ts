@@ -101,7 +101,9 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   };
   return written(
     withAbove(pieces, ranked, wish).map((piece) =>
-      isOfOther(piece) ? underHeading(piece) : underItsName(underItsQuestion(piece, wish)),
+      isOfOther(piece) || answersByName(piece, wish)
+        ? underHeading(piece)
+        : underItsName(underItsQuestion(piece, wish)),
     ),
   );
 }
@@ -137,6 +139,19 @@ function ofOtherThan(terms: QuestionTerm[], { asking, words }: Wish): (piece: Pi
     const name = foldedWords(headings.at(-1) ?? "").filter((word) => !words.plain.has(word));
     return isBare && name.length > 0 && !name.some(isSaid) && telling.some(({ term }) => lacks.includes(term));
   };
+}
+
+/** In words. */
+const nameThatTells = { least: 2, most: 6 };
+
+/** "Dishwasher safe" over how it is taken apart: what is asked about is told by the name alone. */
+function answersByName({ kind, caption, leadIn, markdown, passage }: Piece, { asked, things }: Wish): boolean {
+  const { headings, questions } = passage;
+  const name = foldedWords(headings.at(-1) ?? "");
+  const isBare = kind === "prose" && caption === "" && leadIn === "" && questions.length === 0;
+  const { least, most } = nameThatTells;
+  if (!isBare || asked.length > 0 || things.length === 0 || name.length < least || name.length > most) return false;
+  return things.every((thing) => name.some(formOf(thing))) && !foldedWords(markdown).some(isAmong(things));
 }
 
 /** What begins by pointing at the section above it, "in the same place", comes after that, where it was found. */

@@ -1,4 +1,4 @@
-import type { LexemeIndex } from "../index/lexeme-index.ts";
+import { countOf, findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { Hit, Ranking } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { openQuestion, type Asked } from "./question.ts";
@@ -31,8 +31,19 @@ const inCode = { phrase: 0.6, sentenceLike: 0.2 };
 /** From so many joined names among the words on texts are a little like code, and from so many on they are code. */
 const CODE = { from: 0.08, wholly: 0.11 };
 
-/** So many texts are looked at, the best by their words. */
-export const LOOKED_AT = 30;
+/** So many texts are looked at, the best by their words; more where the counts of these tell little. */
+const LOOKED_AT = 30;
+const LOOKED_AT_IN_COMMON = 100;
+/** Of all texts: words that more of them hold are common to them, as a shop's own name is. */
+const COMMON = 0.2;
+
+/** How many texts are looked at for a question. */
+export function lookedAt(index: LexemeIndex, lexemes: readonly string[]): number {
+  const counts = lexemes.map((lexeme) => findLexeme(index, lexeme)).map((n) => (n < 0 ? 0 : countOf(index, n)));
+  const known = counts.filter((count) => count > 0);
+  const isCommon = known.length > 0 && known.every((count) => count > COMMON * index.ids.length);
+  return isCommon ? LOOKED_AT_IN_COMMON : LOOKED_AT;
+}
 
 /** A hit that was looked at closely. */
 export interface LookedAt extends Hit {
