@@ -185,7 +185,10 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
   if (byTitle.length > 0)
     return isOfPlaces || new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
   const byName = named.filter(({ names }) => holdsAll(names[0]!));
-  if (byName.length > 0) return isOfPlaces || !isOneCalledSo(byName, isAsked, words) ? byName : [];
+  // The one that is a question, or the one that is called so and no more, is what is meant.
+  const isOne =
+    isOneCalledSo(byName, isAsked, words) || byName.filter(({ passage }) => passage.questions.length > 0).length === 1;
+  if (byName.length > 0) return isOfPlaces || !isOne ? byName : [];
   const rarest = telling.toSorted((one, other) => other.idf - one.idf)[0];
   const ofRarest = named.filter(({ names }) => foldedWords(names[0]!).some(rarest?.isNamed ?? (() => false)));
   // "Cancellations" where it is asked how an order is cancelled, and not "Orders".

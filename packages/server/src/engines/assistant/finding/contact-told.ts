@@ -1,4 +1,5 @@
 import { languages } from "../said/languages.ts";
+import { isNotice } from "./legal-notices.ts";
 import { tellsMatter } from "../said/matter-data.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -23,6 +24,8 @@ const isCalled = (text: string, some: PhraseSet[]): boolean => {
 export function contactToldIn({ title, headings, text }: FoundPassage): number {
   const telling = text.split(/\n{2,}/).filter((paragraph) => tellsMatter("contact", paragraph));
   if (telling.length === 0) return 0;
+  // Who asks for a number is not helped by where to object to the use of data.
+  if (isNotice({ title, headings })) return 1;
   const name = headings.at(-1) ?? title;
   if (isCalled(name, names)) return 3;
   if (tellsMatter("hours", text) || tellsMatter("address", text) || isCalled(name, places)) return 2;

@@ -6,6 +6,7 @@ import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
 import { keepTo } from "./keep-to.ts";
 import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale } from "../said/languages.ts";
+import { noticesLast } from "./legal-notices.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
@@ -39,12 +40,16 @@ const SURE = 2 / 3;
 
 /** Looks for what a turn asks, understood by what was said before. */
 export async function findKnowledge(
-  tool: KnowledgeTool,
+  all: KnowledgeTool,
   tenant: { id: string; locale: string },
   { readings, history }: { readings: Reading[]; history: Turn["history"] },
   words: Words,
   limit = mostPassages,
 ): Promise<Fit<FoundKnowledge> | null> {
+  const tool = noticesLast(
+    all,
+    [readings[0]?.question ?? "", ...history.slice(-2).map(({ content }) => content)].join("\n"),
+  );
   const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
   const about = talkedAbout(history, words, asks);
   const before = answerBefore(history);

@@ -28,6 +28,10 @@ test.each(["pinot noir", "film noir dvd", "Bleu de Chanel", "robe", "rose bush",
   },
 );
 
+test.each(["primera visita", "visita guiada"])("what several languages say is the own one's: %s", (said) => {
+  expect([null, of("es")]).toContain(recognise(said, of("es")));
+});
+
 test.each([
   ["telemóvel azul", "pt"],
   ["souris sans fil moins de 20 €", "fr"],

@@ -71,8 +71,8 @@ function lookOf({ tagName, attrs }: Element): string | null {
   return first ? `${tagName} ${first}` : tagName === "article" ? tagName : null;
 }
 
-/** Of words, that a picture which stands alone is described in: fewer only name it. */
-const FEWEST_DESCRIBING = 6;
+/** Of words, that a picture which stands alone is described in: fewer only name it, or repeat the title for search engines. */
+const FEWEST_DESCRIBING = 12;
 
 /** Whether there is nothing but a picture, whose description says nothing that the words around don't. */
 const isPictured = (run: Node[]): boolean =>

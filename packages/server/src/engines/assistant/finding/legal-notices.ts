@@ -1,0 +1,49 @@
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
+
+/** What pages and sections on privacy and the like are called, folded. */
+const CALLED =
+  /(?:^| )(?:privacy|cookies?|(?:cookie|data protection|legal|privacy) (?:policy|notice|statement)|gdpr|datenschutz\w*|cookie(?:richtlinie|hinweis)\w*|impressum|imprint|(?:politique|charte) de confidentialite|politique (?:de|des|relative aux) cookies|mentions legales|(?:politica|aviso) de (?:privacidade?|cookies)|aviso legal|proteccion de datos|informativa (?:sulla )?privacy|note legali|privacy\s?(?:beleid|verklaring)|cookie\s?beleid|gizlilik (?:politikasi|sozlesmesi)|kvkk|cerez politikasi|aydinlatma metni)(?: |$)/;
+/** A longer name is of something else that touches it. */
+const MOST_WORDS = 8;
+
+/** How what asks about such begins. */
+const ASKED =
+  /^(?:priva|confiden|personal|pers[oö]nlich|person(?:nel|ais|ali)|data|daten|donnees|datos|dados|dati|gegevens|veri|cookie|cerez|gdpr|dsgvo|rgpd|avg|kvkk|gizli|legal|recht|law|policy|policies|politi|imprint|impressum|mention|aviso|consent|einwillig|consent|tracking|analytic|newsletter|unsubscri|abmeld|marketing|spam|delet|losch|supprim|borrar|elimin|cancell|apagar|verwijder|sil|account|konto|compte|cuenta|hesap|third|dritt|vat|ust|siret|handelsregister|cif|nif|kvk|company|firma|verantwortlich|responsab)/;
+
+/** Whether a passage stands under a notice on privacy, cookies or the like. */
+export const isNotice = ({ title, headings }: Pick<FoundPassage, "title" | "headings">): boolean =>
+  [title, ...headings].some((name) => {
+    const words = foldedWords(name);
+    return words.length <= MOST_WORDS && CALLED.test(words.join(" "));
+  });
+
+/** What a passage of such a notice is worth beside others. */
+const BESIDE = 0.5;
+
+/**
+ * Looks for what is asked with notices on privacy and cookies behind all else, unless these are asked about: they speak of
+ * orders, messages and visits, and answer nothing that anybody asks of them.
+ *
+ * @param said the question, with what was said before
+ */
+export function noticesLast(tool: KnowledgeTool, said: string): KnowledgeTool {
+  if (foldedWords(said).some((word) => ASKED.test(fold(word)))) return tool;
+  return {
+    ...tool,
+    search: async (tenantId, question, limit) => noticesBehind(await tool.search(tenantId, question, limit)),
+  };
+}
+
+function noticesBehind(found: FoundKnowledge): FoundKnowledge {
+  const [best] = found.passages;
+  const isOf = found.passages.map(isNotice);
+  if (!best || !isOf.includes(true) || !isOf.includes(false)) return found;
+  const passages = found.passages
+    .map((passage, at) => (isOf[at] ? { ...passage, score: passage.score * BESIDE } : passage))
+    .sort((one, other) => other.score - one.score);
+  if (!isOf[0]) return { ...found, passages };
+  // What speaks for the best was said of a notice.
+  const score = found.answerable.score * Math.min(1, Math.max(0, passages[0]!.score / best.score));
+  return { ...found, passages, answerable: { score, decision: score >= 0.5 ? "answer" : "no_answer" } };
+}
