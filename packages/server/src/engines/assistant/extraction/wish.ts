@@ -3,6 +3,7 @@ import { asksPrice } from "../said/asks-price.ts";
 import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import { monthNamesIn } from "../calendar/months.ts";
 import { asksWhether, type Reading } from "../said/follow-up.ts";
+import { contactWayIn, type ContactWay } from "../said/matter-data.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../said/question.ts";
 import { numberedIn, type Numbered } from "../finding/numbered-names.ts";
 import { namedAs } from "../finding/same-name.ts";
@@ -41,6 +42,8 @@ export interface Wish {
   measures: Measures;
   /** What is asked for and nothing beside it: a number to call, where something is. */
   matter: Matter | null;
+  /** Which way to reach the house it asks for; null: none of them. */
+  contactWay: ContactWay | null;
   /** What it names by a number: "line 4". */
   numbered: readonly Numbered[];
   /** Whether it asks about before or after something. */
@@ -95,6 +98,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     isOfUsualHours: asksHours(question, spoken) && !saysClosed(saidIn(question)),
     measures: measuresIn(question, spoken),
     matter: matterToTell(question, spoken),
+    contactWay: contactWayIn(saidIn(question)),
     numbered: numberedIn(question, spoken),
     // "How long before you sell it?" asks until when, and is told by "after 30 days".
     order: asked.includes("duration") ? null : orderIn(saidIn(question), spoken),

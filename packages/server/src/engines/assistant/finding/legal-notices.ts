@@ -38,12 +38,12 @@ export function noticesLast(tool: KnowledgeTool, said: string): KnowledgeTool {
 function noticesBehind(found: FoundKnowledge): FoundKnowledge {
   const [best] = found.passages;
   const isOf = found.passages.map(isNotice);
-  if (!best || !isOf.includes(true) || !isOf.includes(false)) return found;
+  if (!best || !isOf.includes(true)) return found;
   const passages = found.passages
     .map((passage, at) => (isOf[at] ? { ...passage, score: passage.score * BESIDE } : passage))
     .sort((one, other) => other.score - one.score);
   if (!isOf[0]) return { ...found, passages };
-  // What speaks for the best was said of a notice.
+  // What speaks for the best was said of a notice, and it may be the best still.
   const score = found.answerable.score * Math.min(1, Math.max(0, passages[0]!.score / best.score));
   return { ...found, passages, answerable: { score, decision: score >= 0.5 ? "answer" : "no_answer" } };
 }

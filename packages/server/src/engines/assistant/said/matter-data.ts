@@ -6,8 +6,9 @@ const named = new RegExp(
   String.raw`(?<!\p{L})(?:tel|tél|tlf|fon|ph|phone|t[eé]l[eé](?:fon|phon|foon)\p{L}*)\b[.:]?\s?\+?${number}`,
   "iu",
 );
-const contact =
-  /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}|(?<![\p{L}\p{N}])(?:\+|00?)\(?\d(?:[\s()/.-]{0,2}\d){6,13}(?!\d)|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u;
+const mailed = /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}/u;
+const called =
+  /(?<![\p{L}\p{N}])(?:\+|00?)\(?\d(?:[\s()/.-]{0,2}\d){6,13}(?!\d)|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u;
 
 /** What German counts with a capital letter: "18 Uhr, Mittwoch" is no street. */
 const counted = String.raw`(?:Uhr|Euro|Cent|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Personen|Prozent|Grad|Stück|Liter|Meter)\b`;
@@ -80,11 +81,29 @@ const paying = /(?<!\p{L})(?:pay|paid|accept|(?:be)?zahl|paie|pag[ao]|acept|acce
 export const speaksOfPaying = (text: string): boolean => paying.test(text);
 
 const data: Record<Exclude<Matter, "payment">, RegExp[]> = {
-  contact: [contact, named],
+  contact: [mailed, called, named],
   hours,
   address: [address, addressAbove, postcode],
   parcel: [tracking],
 };
+
+/** By what somebody is reached. */
+export type ContactWay = "phone" | "mail";
+
+const waysAsked: Record<ContactWay, RegExp> = {
+  phone:
+    /^(?:(?:tele)?phone|telefon\w*|telephon\w*|tlf|tel|hotline|rufnummer|handynummer|telemovel|movil|cellulare|call|ring|anruf\w*|appeler|llamar(?:os|les)?|chiamar(?:e|vi)|ligar|bellen|aramak|arayabilir\w*|numero|numara\w*|nummer)$/,
+  mail: /^(?:e?mail\w*|courriel|correo|eposta)$/,
+};
+
+/** How somebody wants to reach the house, where a question names one way; folded words. */
+export function contactWayIn(said: readonly string[]): ContactWay | null {
+  const [way, other] = (["phone", "mail"] as const).filter((one) => said.some((word) => waysAsked[one].test(word)));
+  return other === undefined ? (way ?? null) : null;
+}
+
+export const tellsWay = (way: ContactWay, text: string): boolean =>
+  (way === "mail" ? [mailed] : [called, named]).some((one) => one.test(text));
 
 /** Whether a text tells it: a number to call or an address to write to, from when to when, where something is, how it is paid, or how it is followed. */
 export const tellsMatter = (matter: Matter, text: string): boolean =>

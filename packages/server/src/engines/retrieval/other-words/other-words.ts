@@ -104,7 +104,11 @@ export function openOtherWords(lexer: Lexer): OtherWords {
       known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
     const isCountry = await countryNames.lexemesIn(languages);
     const others = lexemes.filter((lexeme) => !isCountry(lexeme));
-    const mayBeSlips = others.filter((lexeme) => isKnown(lexeme) || !isOfKnown(index, lexeme, language));
+    // What is a word of its own is no slip of another: "annuler" of "annuelle".
+    const isWord = await near.named(others, language.code);
+    const mayBeSlips = others.filter(
+      (lexeme) => isKnown(lexeme) || !(isWord.has(lexeme) || isOfKnown(index, lexeme, language)),
+    );
     const own = readings[0] ?? [];
     const typed = new Map(words(text, language).map((word, at) => [own[at] ?? "", word]));
     known.push(...respell(index, mayBeSlips, known, typed));

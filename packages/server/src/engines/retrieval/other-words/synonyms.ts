@@ -27,6 +27,8 @@ export interface Synonyms {
     isHeld?: (lexeme: string) => boolean,
     saidIn?: SaidIn,
   ): Promise<Alternative[]>;
+  /** Those of the lexemes that are by themselves a word of this language here. */
+  named(lexemes: readonly string[], code: string): Promise<ReadonlySet<string>>;
 }
 
 interface Term {
@@ -71,6 +73,12 @@ export function openSynonyms(groups: readonly (SynonymGroup | Concept)[], lexer:
         .flatMap((entry) => othersThan(entry, spoken, code))
         .filter(({ by }) => by.every(isHeld))
         .slice(0, MOST);
+    },
+    async named(lexemes, code) {
+      const table = await tableOf(code);
+      const isNamed = (lexeme: string): boolean =>
+        table.get(lexeme)?.some((entry) => entry.lexemes.length === 1 && isOf(entry, code)) ?? false;
+      return new Set(lexemes.filter(isNamed));
     },
   };
 }
@@ -166,6 +174,8 @@ function sensesIn({ senses }: Entry, spoken: readonly string[], code: string): S
     ? own
     : senses.filter((one) => !one.term.isAmbiguous || own.includes(one));
 }
+
+const isOf = ({ senses }: Entry, code: string): boolean => senses.some(({ term }) => isWordOf(term, [code]));
 
 const isWordOf = ({ languages }: Pick<Term, "languages">, codes: readonly string[]): boolean =>
   languages === null || languages.some((code) => codes.includes(code));
