@@ -114,3 +114,123 @@ test("a word for a colour is none where all that is called so has another", asyn
   expect(shown[0]).toBe("Olive oil bottle");
   expect(says).not.toContain("without that");
 });
+
+const plants: Goods = {
+  "Plant Areca": { attributes: { "toxic for pets": false } },
+  "Plant Lily": { attributes: { "toxic for pets": true } },
+  "Plant Spider": { description: "Easy to grow. Safe for cats and dogs." },
+  "Plant Ivy": { description: "Climbs. Poisonous to cats and dogs." },
+  "Plant Fern": { attributes: { pet_safe: "yes" } },
+  "Plant Dieffenbachia": { attributes: { pet_safe: "no" } },
+  "Plant Aloe": { description: "Not safe for pets." },
+  "Plant Ficus": { description: "Glossy leaves." },
+};
+const pflanzen: Goods = {
+  "Pflanze Areca": { attributes: { "giftig für Haustiere": "nein" } },
+  "Pflanze Einblatt": { attributes: { "giftig für Haustiere": "ja" } },
+  "Pflanze Grünlilie": { description: "Ungiftig für Katzen." },
+  "Pflanze Efeu": { description: "Giftig für Katzen." },
+  "Pflanze Aloe": { attributes: { haustierfreundlich: "nein" } },
+};
+const plantes: Goods = {
+  "Plante Areca": { attributes: { "toxique pour les animaux": "non" } },
+  "Plante Lis": { attributes: { "toxique pour les animaux": "oui" } },
+  "Plante Lierre": { description: "Toxique pour les chats." },
+  "Plante Ficus": {},
+};
+const plantas: Goods = {
+  "Planta Areca": { description: "Segura para gatos." },
+  "Planta Hiedra": { description: "Tóxica para gatos y perros." },
+};
+const piante: Goods = {
+  "Pianta Areca": { description: "Non tossica per i gatti." },
+  "Pianta Edera": { description: "Velenosa per i gatti." },
+};
+const plantasDe: Goods = {
+  "Planta Areca": { description: "Segura para gatos." },
+  "Planta Hera": { description: "Tóxica para gatos." },
+};
+const planten: Goods = {
+  "Plant Areca": { description: "Veilig voor katten." },
+  "Plant Klimop": { description: "Giftig voor katten." },
+};
+const bitkiler: Goods = {
+  "Bitki Areca": { description: "Kediler için güvenli." },
+  "Bitki Sarmaşık": { description: "Kediler için zehirli." },
+};
+
+test.each<[string, Goods, string[], string]>([
+  ["plants safe for cats", plants, ["Lily", "Ivy", "Dieffen", "Aloe"], "en"],
+  ["pet-safe plant", plants, ["Lily", "Ivy", "Dieffen", "Aloe"], "en"],
+  ["non-toxic plants", plants, ["Lily", "Ivy", "Dieffen", "Aloe"], "en"],
+  ["a plant that is not poisonous to my dog", plants, ["Lily", "Ivy", "Dieffen", "Aloe"], "en"],
+  ["Pflanze ungiftig für Katzen", pflanzen, ["Einblatt", "Efeu", "Aloe"], "de"],
+  ["haustierfreundliche Pflanzen", pflanzen, ["Einblatt", "Efeu", "Aloe"], "de"],
+  ["Pflanzen, die für Katzen nicht giftig sind", pflanzen, ["Einblatt", "Efeu", "Aloe"], "de"],
+  ["une plante sans danger pour les animaux", plantes, ["Lis", "Lierre"], "fr"],
+  ["plante non toxique pour les chats", plantes, ["Lis", "Lierre"], "fr"],
+  ["planta segura para mi gato", plantas, ["Hiedra"], "es"],
+  ["planta no tóxica para perros", plantas, ["Hiedra"], "es"],
+  ["una pianta sicura per i gatti", piante, ["Edera"], "it"],
+  ["planta que não seja tóxica para gatos", plantasDe, ["Hera"], "pt"],
+  ["plant die veilig is voor katten", planten, ["Klimop"], "nl"],
+  ["kediler için güvenli bitki", bitkiler, ["Sarmaşık"], "tr"],
+])(
+  "%s: what is told to be a danger is never shown, and what is told to be none first",
+  async (wish, goods, without, locale) => {
+    const { shown, says } = await shownOf(goods, wish, locale);
+    expect(shown.slice(0, 6).toSorted(), says).toEqual(titles(goods, ...without));
+  },
+);
+
+test("whether a product is safe is told by its data", async () => {
+  expect((await shownOf(plants, "is the plant ivy safe for cats?")).says).toBe(
+    "No. **Plant Ivy**: “Poisonous to cats and dogs.”",
+  );
+  expect((await shownOf({}, "is the plant areca safe for dogs?")).says).toBe(
+    "Yes. **Plant Areca**: toxic for pets: no.",
+  );
+});
+
+const sweets: Goods = {
+  "Nougat biscuits": { description: "With roasted hazelnuts.", attributes: { allergens: "gluten, hazelnuts" } },
+  "Oat biscuits": { attributes: { "gluten-free": true }, description: "From oats and butter." },
+  "Plain biscuits": { description: "Wheat flour, sugar." },
+  "Crisp biscuits": { attributes: { lactose_free: "yes" }, description: "With lactose-free milk and peanut butter." },
+  "Rice biscuits": { description: "Rice and sugar." },
+};
+const kekse: Goods = {
+  "Kekse Haselnuss": { attributes: { Allergene: "Haselnuss" } },
+  "Kekse Butter": { description: "Mit Butter." },
+  "Kekse Reis": { description: "Aus Reis." },
+};
+
+test.each<[string, Goods, string[], string?]>([
+  ["biscuits for a nut allergy", sweets, ["Nougat", "Crisp"]],
+  ["I'm allergic to nuts", sweets, ["Nougat", "Crisp"]],
+  ["biscuits for someone allergic to peanuts", sweets, ["Crisp"]],
+  ["gluten intolerant biscuits", sweets, ["Nougat", "Plain"]],
+  ["biscuits for someone intolerant to gluten", sweets, ["Nougat", "Plain"]],
+  ["biscuits without lactose", sweets, ["Oat"]],
+  ["Kekse bei Nussallergie", kekse, ["Haselnuss"], "de"],
+  ["ich bin allergisch gegen Nüsse", kekse, ["Haselnuss"], "de"],
+  ["Kekse bei Laktoseintoleranz", kekse, ["Butter"], "de"],
+])("%s: what somebody can't have is never shown", async (wish, goods, without, locale) => {
+  const { shown, says } = await shownOf(goods, wish, locale);
+  expect(shown.toSorted(), says).toEqual(titles(goods, ...without));
+});
+
+test("what is free of another form of a thing is free of it", async () => {
+  const shampoos: Goods = {
+    "Shampoo Volumen": { attributes: { silikonfrei: true } },
+    "Shampoo Repair": { attributes: { silikonfrei: false } },
+  };
+  const { shown, says } = await shownOf(shampoos, "Shampoo ohne Silikone", "de");
+  expect(shown).toEqual(["Shampoo Volumen"]);
+  expect(says).not.toContain("kommt in ihren Angaben nicht vor");
+  const deos: Goods = {
+    "Deo Stift": { description: "Ohne Aluminium. Frei von Aluminiumsalzen." },
+    "Deo Spray": { description: "Mit Aluminiumsalzen." },
+  };
+  expect((await shownOf(deos, "Deo ohne Aluminium", "de")).shown).toEqual(["Deo Stift"]);
+});

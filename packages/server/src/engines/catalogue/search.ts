@@ -11,8 +11,9 @@ import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assis
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
 import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
+import { harmIn, isDanger } from "../wishes/harm-told.ts";
 import type { OfTurn } from "../retrieval/near.ts";
-import { namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
+import { isInAny, namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
@@ -61,13 +62,16 @@ const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op 
 const naming = (filters: readonly Filter[], excluded: readonly string[], thing: string): Filter[] =>
   filters.flatMap((filter) => {
     if (!isExclusion(filter) || !excluded.includes(String(filter.value))) return filter;
-    return filter.value === thing ? { ...filter, op: "eq" } : [];
+    return filter.value === thing ? { ...filter, op: "eq", inDoubt: true } : [];
   });
 
-/** What texts say of a thing by any of its names: that it is there, wherever one does. */
+/** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
 function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
+  if (isDanger(thing)) return harmIn(texts);
   const all = [thing, ...otherNames(thing)].map((name) => namedAs(texts, name));
-  return all.includes("there") ? "there" : (all.find((one) => one !== null) ?? null);
+  if (all.includes("there")) return "there";
+  const told = all.find((one) => one !== null);
+  return told ?? (isInAny(thing).some((name) => namedAs(texts, name) === "there") ? "there" : null);
 }
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [

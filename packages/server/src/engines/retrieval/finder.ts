@@ -4,16 +4,7 @@ import type { Alternative } from "./other-words/alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
 import { arrange, ARRANGED } from "./goods/arranging.ts";
 import { browse, browsed } from "./goods/browse.ts";
-import {
-  choose,
-  CONSIDERED,
-  isPicky,
-  isProperty,
-  knownOf,
-  meetsAll,
-  type Choosing,
-  type Meets,
-} from "./goods/choosing.ts";
+import { choose, CONSIDERED, isPicky, knownOf, meetsAll, type Choosing, type Meets } from "./goods/choosing.ts";
 import { categoryMeant } from "./goods/category-meant.ts";
 import { everyText, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
 import { withOtherWords } from "./index/index-builder.ts";
@@ -35,7 +26,7 @@ import { lookCloser, lookedAt } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { OfTurn } from "./near.ts";
 import { holdingFigures } from "./goods/holding-figures.ts";
-import { openGoodsSaid } from "./other-words/goods-said.ts";
+import { openLexemesOfWishes } from "./goods/lexemes-of-wishes.ts";
 import { inShopsWords } from "./other-words/in-shops-words.ts";
 import { openOtherWords } from "./other-words/other-words.ts";
 import { withoutQuantities } from "./goods/quantities-of.ts";
@@ -125,7 +116,7 @@ interface Asked {
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
-  const goods = openGoodsSaid(lexer);
+  const inWords = openLexemesOfWishes(lexer);
   const generalWords = openGeneralWords(lexer);
   const mayBegin = openSearchTurns();
 
@@ -154,20 +145,6 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     const meant = new Set(alternatives.filter(({ by }) => !by.every((one) => idle.has(one))).flatMap(({ of }) => of));
     const general = new Set(lexemes.filter((lexeme) => idle.has(lexeme) && !meant.has(lexeme)));
     return { lexemes: lexemes.filter((lexeme) => !halves.has(lexeme)), alternatives, general };
-  }
-
-  /** The lexemes of what is wished for in words; of what is told in any text, by its other names, too. */
-  async function inWords(index: LexemeIndex, filters: readonly Filter[]): Promise<Map<Filter, string[][]>> {
-    const said = filters.filter(({ field }) => isProperty(field) || field === "words");
-    const languages = index.languages.map(languageOf);
-    const isKnown = knownIn(index);
-    const lexemes = said.map(async (one): Promise<[Filter, string[][]]> => {
-      const text = String(one.value);
-      const readings = await lexer.readings(text, languages);
-      const others = one.field === "words" ? await goods({ text, languages, readings }, isKnown) : [];
-      return [one, [wordsAsked(isKnown, readings), ...others.map(({ by }) => by)]];
-    });
-    return new Map(await Promise.all(lexemes));
   }
 
   async function indexAt(tenantId: string, kind: IndexKind, revision: number | null): Promise<LexemeIndex> {

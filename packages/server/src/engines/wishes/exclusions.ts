@@ -1,5 +1,9 @@
+import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { orders, type Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
+
+/** What is joined to the thing that somebody can't have: "Nussallergie", "Laktoseintoleranz". */
+const ALLERGY = /-?(?:[aA]llerg|[iI]ntoleran|[uU]nvertr)\p{L}*$/u;
 
 /** What shall not be is named in so many words at most. */
 const MOST_WORDS = 3;
@@ -23,8 +27,11 @@ interface Run {
  */
 export function readExclusions(sentence: Sentence): Filter[] {
   const found: Filter[] = [];
-  const exclude = ({ from, to }: Run): void =>
-    void found.push({ field: "words", op: "not", value: sentence.textOf(from, to) });
+  const exclude = ({ from, to }: Run): void => {
+    const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
+    const said = sentence.textOf(from, to);
+    found.push({ field: "words", op: "not", value: isJoined ? said.replace(ALLERGY, "") : said });
+  };
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
     const passed = sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
@@ -58,6 +65,8 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const without = sentence.phraseAt(at, (words) => words.without);
   const denied = sentence.phraseAt(at, (words) => words.denied);
   const noneOf = sentence.phraseAt(at, (words) => words.noneOf);
+  const allergic = sentence.phraseAt(at, (words) => words.allergic);
+  if (allergic > 0) return { length: allergic, mayName: false };
   const length = Math.max(without, denied, noneOf);
   if (length === 0) return null;
   const hasArticle = sentence.phraseAt(at + length, articles) > 0;
@@ -130,11 +139,22 @@ const isEnd = ({ tokens }: Sentence, at: number): boolean => !tokens[at] || /^[.
 function namedFrom(sentence: Sentence, start: number): (Run & { end: number }) | null {
   let from = start;
   while (isIdle(sentence, from)) from++;
-  let to = from;
+  let to = Math.max(from, knownUpTo(sentence, from));
   while (to - from < MOST_WORDS && isName(sentence, to) && (to === from || denialAt(sentence, to) === null)) to++;
   const end = to;
   while (to - from > 1 && sentence.phraseAt(to - 1, (words) => words.wanting) === 1) to--;
   return to > from ? { from, to, end } : null;
+}
+
+/** Whether tokens are what something is called. */
+const isKnownThing = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).length > 0;
+
+/** Where a name of several words ends that has others than such in it: "fruits à coque". */
+function knownUpTo(sentence: Sentence, from: number): number {
+  for (let to = Math.min(sentence.tokens.length, from + LONGEST); to > from + 1; to--)
+    if (!sentence.isTaken.slice(from, to).includes(true) && isKnownThing(sentence, from, to)) return to;
+  return from;
 }
 
 /** "A not red mug" is still one: the mug stays, red it shall not be. Null: all that is named shall not be. */
@@ -173,9 +193,11 @@ const standsApart = (sentence: Sentence, free: number): boolean =>
   sentence.phraseAt(free, (words) => words.givenFree && words.freeBehind) > 0 &&
   isName(sentence, free + 1);
 
-/** "Deri veya süet olmayan": what says it stands behind. */
+/** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
 function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
   if (!isName(sentence, at)) return null;
+  if (sentence.endsInPhrase(at, (words) => words.allergicBehind))
+    return { things: [{ from: at, to: at + 1 }], to: at + 1 };
   const things: Run[] = [{ from: at, to: at + 1 }];
   let end = at + 1;
   for (let joined = sentence.phraseAt(end, alternatives); joined > 0; joined = sentence.phraseAt(end, alternatives)) {
@@ -184,7 +206,12 @@ function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number
     end += joined + 1;
   }
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
-  return behind > 0 ? { things, to: end + behind } : null;
+  if (behind > 0) return { things, to: end + behind };
+  const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
+  const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
+  // "My allergies" names nothing.
+  const isThing = things.every(({ from, to }) => isKnownThing(sentence, from, to));
+  return allergic > 0 && isThing ? { things, to: end + hyphen + allergic } : null;
 }
 
 /** "Not too big", "not sure what", "not in stock": nothing that products name. */

@@ -1,5 +1,6 @@
 import { readAmounts } from "./amounts.ts";
 import { readExclusions } from "./exclusions.ts";
+import { readHarms } from "./harms.ts";
 import { readQuantities } from "./read-quantities.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { saysSize } from "./sizes.ts";
@@ -38,7 +39,8 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const { filters: figures } = readAmounts(sentence);
   const said = readPhrases(sentence);
   leaveOutOffered(sentence);
-  const excluded = readExclusions(sentence);
+  const harms = readHarms(sentence, languages);
+  const excluded = [...harms, ...readExclusions(sentence)];
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],

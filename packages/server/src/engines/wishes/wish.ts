@@ -6,6 +6,8 @@ export interface Filter {
   value: string | number | boolean;
   /** Of a price, where it was said: ISO 4217. Left out: the catalogue's. */
   currency?: string;
+  /** Whether what may tell of it, and may tell that it is not there, is meant as well. */
+  inDoubt?: true;
 }
 
 /** What comes first: the cheapest, the dearest, the best rated, what most people judged, the newest. */

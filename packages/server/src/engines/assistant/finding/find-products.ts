@@ -9,6 +9,7 @@ import { withinLimits } from "./limits.ts";
 import { meantOf, mostProducts } from "../products.ts";
 import { goodsWords, wantingWords, wishingWords } from "../said/question.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
@@ -39,9 +40,20 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const asPrice = await findOfAnyLimit(tool, tenantId, sentence, words, limit);
-  const found = withUnknown(await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit }), words);
+  const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
+  const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
   return withinLimits(withUnmetQuantity(withoutPlainEnds(found, words)), sentence, words);
 }
+
+/** Who can't have something, or asks for what harms nobody, is shown nothing that this was given up for. */
+const givesUpHarm = ({ without = [] }: FoundProducts, { wishes }: Words): boolean =>
+  without.some(
+    ({ field, value }) =>
+      field === "words" &&
+      [wishes.dangerous, wishes.harmless, wishes.allergicBehind].some((phrases) =>
+        holdsPhrase(foldedWords(String(value)), phrases),
+      ),
+  );
 
 /** "Rain for my" of "something for the rain for my kid", where "kid" was understood as a wish, is "rain". */
 function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts {
@@ -228,8 +240,11 @@ const withoutFacets = (goods: string, { shop }: Words): string =>
 const holdsFor = (sentence: string, { forWhom }: Words): boolean =>
   foldedWords(sentence).some((word) => forWhom.has(word));
 
-const meantOfAny = ({ field, value }: Filter): boolean =>
-  field === "sale" || (field === "price" && typeof value === "number");
+/** "I'm allergic to nuts" wants what has none, and never what is found by its words. */
+const meantOfAny = ({ field, op, value }: Filter): boolean =>
+  field === "sale" ||
+  (field === "price" && typeof value === "number") ||
+  (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0);
 
 const namesSomebody = (goods: string, words: Words): boolean => {
   const rest = foldedWords(withoutAny(goods, words)).filter((word) => !words.plain.has(word));

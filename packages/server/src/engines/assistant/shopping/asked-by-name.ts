@@ -13,6 +13,7 @@ import { goodsNamed, isWholeName, tellingWords, type Named } from "./by-name.ts"
 import { fitsOther } from "./fits-other.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
+import { asksForHarmless } from "./tell-danger.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
@@ -35,7 +36,11 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   // Whoever says how dear or how good it shall be wishes for goods.
   const isWish =
     said.wish.order !== null ||
-    said.wish.filters.some(({ field }) => field !== "availability" && !(isWhether && isOfQuantity({ field })));
+    said.wish.filters.some(
+      (one) =>
+        one.field !== "availability" &&
+        !(isWhether && (isOfQuantity(one) || asksForHarmless({ ...said.wish, filters: [one] }))),
+    );
   // "Can I use it when it is wet?" asks no time, "who makes it?" no person, and "where does it come from?" no place.
   const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));
   const { words } = step.language;

@@ -35,6 +35,7 @@ import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { withoutNamed } from "./without-named.ts";
+import { tellDanger } from "./tell-danger.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
@@ -205,7 +206,7 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const isWhether = asksForBounds(step.said) && !step.said.isOpen;
   const isAsked = facets.length > 0 || own.length > 0;
   const asked = { facets, isWhether: step.said.asksWhether };
-  const said = tellWhether(product, { ...step.said, beside: [...own] }, step);
+  const said = tellDanger(product, step) ?? tellWhether(product, { ...step.said, beside: [...own] }, step);
   const told =
     said ?? (isWhether ? null : isAsked ? tellAsked({ product, left: [...own] }, asked, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;

@@ -4,6 +4,7 @@ import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
+import { tellDanger } from "./tell-danger.ts";
 import { capital, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
@@ -29,6 +30,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
   return (
+    tellDanger(product, step) ??
     tellLimit(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??
     described() ??

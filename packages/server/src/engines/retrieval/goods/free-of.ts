@@ -45,13 +45,13 @@ export function namedAs(
       const words = foldedWords(part.replace(HYPHEN, ""));
       const keys = words.map((word) => keyOf([word]));
       for (let at = 0; at < words.length; at++) {
-        if (named.length === 1 && stemOfFree(words[at]!) === named[0]) {
+        if (named.length === 1 && isStemOf(stemOfFree(words[at]!), named[0]!)) {
           if (isTurned(words, at)) return "there";
           found = "free";
         } else if (named.every((key, i) => isFormOf(keys[at + i] ?? "", key))) {
           if (!isDenied(words, at, at + named.length)) return "there";
           found = "free";
-        } else if (named.length === 1 && isPart(words[at]!, named[0]!)) return "there";
+        } else if (named.length === 1 && isPart(words[at]!, named[0]!) && !isDenied(words, at, at + 1)) return "there";
       }
     }
   return found;
@@ -63,6 +63,10 @@ const SHORTEST_STEM = 6;
 
 const isFormOf = (word: string, key: string): boolean =>
   word === key || (key.length >= SHORTEST_STEM && word.startsWith(key) && word.length - key.length <= LONGEST_ENDING);
+
+/** "Silikonfrei" is free of "Silikone", whose stems are not quite the same. */
+const isStemOf = (stem: string | null, key: string): boolean =>
+  stem !== null && (isFormOf(stem, key) || isFormOf(key, stem));
 
 /** So few words say nothing else: "no Bluetooth", "ohne jedes Kabel". */
 const PLAIN = 4;

@@ -2,6 +2,7 @@ import { isSo } from "../../wishes/plain-values.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { attributeInWords, namedAs } from "./free-of.ts";
 import { otherNames } from "../other-words/goods-said.ts";
+import { harmIn, isDanger } from "../../wishes/harm-told.ts";
 import { textsWith, type Properties } from "./properties.ts";
 import { keyOf } from "./property-keys.ts";
 
@@ -18,11 +19,10 @@ function plainIn(properties: Properties): readonly Plain[] {
   let known = plainOnes.get(properties);
   if (!known) {
     known = properties.values.flatMap((written, value) => {
-      if (isSo(written) === null) return [];
-      const said = attributeInWords(
-        properties.fields[properties.fieldOf[value]!]!.replace(/^attributes\./, ""),
-        written,
-      );
+      const name = properties.fields[properties.fieldOf[value]!]!.replace(/^attributes\./, "");
+      // What is simply so is told by the name of its field.
+      if (isSo(written) === null && written !== name.replaceAll("_", " ")) return [];
+      const said = attributeInWords(name, isSo(written) ?? true);
       return [{ value, said, folded: fold(said) }];
     });
     plainOnes.set(properties, known);
@@ -33,6 +33,13 @@ function plainIn(properties: Properties): readonly Plain[] {
 /** The texts that attributes tell to have a thing or to be free of it, "gluten: yes" and "grain_free: no". */
 export function toldWith(properties: Properties, thing: string): Record<"there" | "free", number[]> {
   const found: Record<"there" | "free", number[]> = { there: [], free: [] };
+  if (isDanger(thing)) {
+    for (const { value, said } of plainIn(properties)) {
+      const one = harmIn([said]);
+      if (one) for (const text of textsWith(properties, value)) found[one].push(text);
+    }
+    return found;
+  }
   const names = [thing, ...otherNames(thing)].map((name) => ({ name, key: keyOf(foldedWords(name).slice(0, 1)) }));
   for (const { value, said, folded } of plainIn(properties)) {
     const one = names

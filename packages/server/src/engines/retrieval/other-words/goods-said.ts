@@ -50,6 +50,11 @@ export const otherNames = (thing: string): string[] => {
   return [...new Set(said.filter(({ isAmbiguous }) => !isAmbiguous).flatMap((one) => calledIn(one.thing, null)))];
 };
 
+/** What a thing is in, unless that is told to be free of it. */
+export const isInAny = (thing: string): string[] => [
+  ...new Set(namesSaidBy(foldedWords(thing)).flatMap((one) => one.thing.isIn)),
+];
+
 const without = wordsIn("without ohne sans sin senza sem zonder");
 
 /** What says by a name of its own that a thing is not there: "wireless" of a cable. */

@@ -56,7 +56,7 @@ export const de: WishWords = {
     "ein; eine; einem; einen; der; die; das; den; dem; ist; sind; sein; soll; sollte; sollen; darf; dürfen; mit; hat; haben; von; vom; für; zum; im; wird; werden; liegt; durchschnittlich; verifizierten; verifizierte; echten; beträgt",
   ),
   leads: said(
-    "mit; und; die; der; das; den; von; für; zum; zu; einem; einer; eine; ein; hat; haben; ist; sind; soll; sollte; sollen; darf; dürfen; aber; in; im; auch; am; es; sie; er; liegt; welche; welches; welcher; zu einem",
+    "geeignet; Menschen; Leute; jemanden; jemand; mit; und; die; der; das; den; von; für; zum; zu; einem; einer; eine; ein; hat; haben; ist; sind; soll; sollte; sollen; darf; dürfen; aber; in; im; auch; am; es; sie; er; liegt; welche; welches; welcher; zu einem",
   ),
   vague: [
     {
@@ -147,5 +147,20 @@ export const de: WishWords = {
   inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
   onSale: said(
     "im Angebot; reduziert; reduzierte; reduzierter; reduziertes; reduzierten; im Sale; im Ausverkauf; herabgesetzt; rabattiert; rabattierte",
+  ),
+  danger: "Gefahr",
+  allergic: said("(allergisch | allergie | intolerant | intoleranz | unverträglichkeit) (gegen | auf | gegenüber)"),
+  allergicBehind: said(
+    "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; Unverträglichkeit",
+  ),
+  dangerous: said(
+    "Gefahr; Gefahren; Gift; giftig; giftige; giftiger; giftiges; giftigen; toxisch; toxische; toxischer; toxisches; toxischen; gefährlich; gefährliche; gefährlicher; gefährliches; gefährlichen; schädlich; schädliche; schädlicher; schädliches; schädlichen",
+  ),
+  harmless: said(
+    "ungiftig; ungiftige; ungiftiger; ungiftiges; ungiftigen; harmlos; harmlose; harmloser; harmloses; harmlosen; unbedenklich; unbedenkliche; unbedenklicher; unbedenkliches; unbedenklichen; ungefährlich; ungefährliche; ungefährlicher; ungefährliches; ungefährlichen; unschädlich; unschädliche; unschädlicher; unschädliches; unschädlichen; haustierfreundlich; haustierfreundliche; haustierfreundlicher; haustierfreundliches; haustierfreundlichen; katzenfreundlich; katzenfreundliche; katzenfreundlicher; katzenfreundliches; katzenfreundlichen; hundefreundlich; hundefreundliche; hundefreundlicher; hundefreundliches; hundefreundlichen",
+  ),
+  safe: said("sicher; sichere; sicherer; sicheres; sicheren"),
+  harmed: said(
+    "Haustier; Haustiere; Haustieren; Tier; Tiere; Tieren; Katze; Katzen; Hund; Hunde; Hunden; Welpen; Kaninchen; Vögel; Vögeln; Pferde; Pferden; Kind; Kinder; Kindern; Kleinkinder; Kleinkindern; Baby; Babys",
   ),
 };

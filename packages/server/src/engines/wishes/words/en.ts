@@ -60,7 +60,7 @@ export const en: WishWords = {
     "a; an; the; of; is; are; be; was; with; has; have; having; should be; must be; number of; that; which; by; it; at; average; customer; user; verified; positive; only; any; in; star; overall; buyer; for",
   ),
   leads: said(
-    "with; and; that; which; has; have; having; is; are; for; by; from; of; a; an; the; should; be; number of; it; in; but; at; them; also; must; their; its; to; do; who; ones; and also",
+    "suitable; okay; people; someone; somebody; anyone; with; and; that; which; has; have; having; is; are; for; by; from; of; a; an; the; should; be; number of; it; in; but; at; them; also; must; their; its; to; do; who; ones; and also",
   ),
   vague: [
     {
@@ -148,4 +148,15 @@ export const en: WishWords = {
     "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",
   ),
   onSale: said("on sale; on offer; discounted; reduced; on special offer; with a discount; in the sale; on discount"),
+  danger: "danger",
+  allergic: said(
+    "(allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) (eat | have | tolerate)",
+  ),
+  allergicBehind: said("allergy; allergies; intolerance; intolerances; intolerant"),
+  dangerous: said("danger; dangers; toxic; poisonous; poison; harmful; dangerous; hazardous; venomous; risk"),
+  harmless: said("nontoxic; harmless; innocuous; (pet | cat | dog | animal) friendly"),
+  safe: said("safe"),
+  harmed: said(
+    "pet; pets; cat; cats; kitten; kittens; dog; dogs; puppy; puppies; animal; animals; rabbit; rabbits; bird; birds; horse; horses; child; children; kid; kids; baby; babies; toddler; toddlers",
+  ),
 };

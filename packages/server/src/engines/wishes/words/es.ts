@@ -59,7 +59,7 @@ export const es: WishWords = {
     "un; una; el; la; los; las; de; del; es; son; ser; debe; deben; que; con; tenga; tengan; tiene; tienen; media; clientes; por; en; sea; sean; positivas; verificadas",
   ),
   leads: said(
-    "con; y; que; de; del; el; la; los; las; un; una; por; para; en; a; tenga; tengan; tiene; tienen; es; son; sea; sean; debe; deben; pero; también; cuyo",
+    "apto; apta; aptos; aptas; personas; alguien; con; y; que; de; del; el; la; los; las; un; una; por; para; en; a; tenga; tengan; tiene; tienen; es; son; sea; sean; debe; deben; pero; también; cuyo",
   ),
   vague: [
     {
@@ -138,5 +138,20 @@ export const es: WishWords = {
   inStock: said("en stock; disponible; disponibles; en existencia; en existencias"),
   onSale: said(
     "en oferta; rebajado; rebajada; rebajados; rebajadas; con descuento; en rebajas; de oferta; en promoción",
+  ),
+  danger: "peligro",
+  allergic: said(
+    "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
+  ),
+  allergicBehind: said(""),
+  dangerous: said(
+    "peligro; peligros; veneno; riesgo; tóxico; tóxica; tóxicos; tóxicas; venenoso; venenosa; venenosos; venenosas; nocivo; nociva; nocivos; nocivas; peligroso; peligrosa; peligrosos; peligrosas; dañino; dañina; dañinos; dañinas",
+  ),
+  harmless: said(
+    "inofensivo; inofensiva; inofensivos; inofensivas; inocuo; inocua; inocuos; inocuas; atóxico; atóxica; atóxicos; atóxicas",
+  ),
+  safe: said("seguro; segura; seguros; seguras"),
+  harmed: said(
+    "mascota; mascotas; animal; animales; gato; gatos; gata; perro; perros; perra; conejo; conejos; pájaros; caballos; niño; niños; bebé; bebés",
   ),
 };

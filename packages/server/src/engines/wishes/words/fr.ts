@@ -51,7 +51,7 @@ export const fr: WishWords = {
     "un; une; le; la; les; l; d; de; du; des; est; sont; être; doit; doivent; qui; avec; a; ont; ayant; ne; n; soit; moyenne; clients; vérifiés; par; en; au",
   ),
   leads: said(
-    "avec; et; qui; dont; le; la; les; l; d; de; du; des; un; une; pour; à; au; en; a; ont; ayant; est; sont; ne; n; doit; doivent; être; mais; par; aussi; que",
+    "convient; conviennent; adapté; adaptée; adaptés; adaptées; qui; personnes; quelqu un; avec; et; qui; dont; le; la; les; l; d; de; du; des; un; une; pour; à; au; en; a; ont; ayant; est; sont; ne; n; doit; doivent; être; mais; par; aussi; que",
   ),
   vague: [
     {
@@ -136,5 +136,18 @@ export const fr: WishWords = {
   inStock: said("en stock; disponible; disponibles; disponible immédiatement; disponible de suite"),
   onSale: said(
     "en promotion; en promo; en solde; en soldes; soldé; soldée; soldés; soldées; en réduction; à prix réduit",
+  ),
+  danger: "danger",
+  allergic: said(
+    "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
+  ),
+  allergicBehind: said(""),
+  dangerous: said(
+    "danger; dangers; poison; risque; risques; toxique; toxiques; dangereuse; dangereuses; nocive; nocives; vénéneuse; vénéneuses; nocif; nocifs; dangereux; vénéneux",
+  ),
+  harmless: said("inoffensif; inoffensifs; inoffensive; inoffensives; atoxique; atoxiques"),
+  safe: said("sûre; sûres; sécuritaire; sécuritaires"),
+  harmed: said(
+    "animal; animaux; animaux (domestiques | de compagnie); chat; chats; chaton; chatons; chien; chiens; lapin; lapins; oiseaux; chevaux; enfant; enfants; bébé; bébés",
   ),
 };

@@ -53,7 +53,7 @@ export const it: WishWords = {
     "un; una; uno; il; la; lo; i; gli; le; di; del; è; e; sono; essere; deve; devono; che; con; ha; hanno; abbia; abbiano; media; clienti; da; in; positive; verificate; per",
   ),
   leads: said(
-    "con; e; ed; che; di; del; il; la; lo; i; gli; le; un; una; per; da; in; a; ha; hanno; abbia; abbiano; è; sono; sia; siano; deve; devono; ma; anche",
+    "adatto; adatta; adatti; adatte; persone; qualcuno; con; e; ed; che; di; del; il; la; lo; i; gli; le; un; una; per; da; in; a; ha; hanno; abbia; abbiano; è; sono; sia; siano; deve; devono; ma; anche",
   ),
   vague: [
     {
@@ -130,5 +130,20 @@ export const it: WishWords = {
   inStock: said("disponibile; disponibili; in magazzino; subito disponibile; disponibile subito; in pronta consegna"),
   onSale: said(
     "in offerta; in saldo; in saldi; scontato; scontata; scontati; scontate; in promozione; in sconto; ribassato",
+  ),
+  danger: "pericolo",
+  allergic: said(
+    "(allergico | allergica | allergici | allergiche | allergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
+  ),
+  allergicBehind: said(""),
+  dangerous: said(
+    "pericolo; pericoli; veleno; rischio; rischi; tossico; tossica; tossici; tossiche; velenoso; velenosa; velenosi; velenose; nocivo; nociva; nocivi; nocive; pericoloso; pericolosa; pericolosi; pericolose",
+  ),
+  harmless: said(
+    "innocuo; innocua; innocui; innocue; inoffensivo; inoffensiva; inoffensivi; inoffensive; atossico; atossica; atossici; atossiche",
+  ),
+  safe: said("sicuro; sicura; sicuri; sicure"),
+  harmed: said(
+    "animale; animali; animali domestici; gatto; gatti; cane; cani; coniglio; conigli; uccelli; cavalli; bambino; bambini; neonato; neonati",
   ),
 };

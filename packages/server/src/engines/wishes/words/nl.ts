@@ -50,7 +50,7 @@ export const nl: WishWords = {
     "een; de; het; is; zijn; moet; moeten; mag; mogen; van; met; heeft; hebben; die; dat; door; gemiddeld; gemiddelde; klanten; voor; wordt; worden; echte; geverifieerde",
   ),
   leads: said(
-    "met; en; die; dat; de; het; een; van; voor; tot; heeft; hebben; is; zijn; moet; moeten; mag; mogen; maar; in; ook; ze; hij; door",
+    "geschikt; geschikte; mensen; iemand; met; en; die; dat; de; het; een; van; voor; tot; heeft; hebben; is; zijn; moet; moeten; mag; mogen; maar; in; ook; ze; hij; door",
   ),
   vague: [
     {
@@ -132,4 +132,17 @@ export const nl: WishWords = {
   },
   inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
+  danger: "gevaar",
+  allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
+  allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
+  dangerous: said(
+    "gevaar; gevaren; gif; giftig; giftige; schadelijk; schadelijke; gevaarlijk; gevaarlijke; toxisch; toxische",
+  ),
+  harmless: said(
+    "ongiftig; ongiftige; onschadelijk; onschadelijke; ongevaarlijk; ongevaarlijke; huisdiervriendelijk; huisdiervriendelijke; katvriendelijk; katvriendelijke",
+  ),
+  safe: said("veilig; veilige"),
+  harmed: said(
+    "huisdier; huisdieren; dier; dieren; kat; katten; hond; honden; konijn; konijnen; vogels; paarden; kind; kinderen; baby; babys",
+  ),
 };

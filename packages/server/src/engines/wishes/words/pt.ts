@@ -49,7 +49,7 @@ export const pt: WishWords = {
     "um; uma; o; a; os; as; de; do; da; é; são; ser; deve; devem; que; com; tenha; tenham; tem; têm; média; clientes; por; em; seja; sejam; positivas; verificadas",
   ),
   leads: said(
-    "com; e; que; de; do; da; o; a; os; as; um; uma; por; para; em; tenha; tenham; tem; têm; é; são; seja; sejam; deve; devem; mas; também",
+    "adequado; adequada; adequados; adequadas; pessoas; alguém; com; e; que; de; do; da; o; a; os; as; um; uma; por; para; em; tenha; tenham; tem; têm; é; são; seja; sejam; deve; devem; mas; também",
   ),
   vague: [
     {
@@ -129,4 +129,19 @@ export const pt: WishWords = {
   },
   inStock: said("em estoque; em stock; disponível; disponíveis; pronta entrega; à pronta entrega"),
   onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),
+  danger: "perigo",
+  allergic: said(
+    "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
+  ),
+  allergicBehind: said(""),
+  dangerous: said(
+    "perigo; perigos; veneno; risco; tóxico; tóxica; tóxicos; tóxicas; venenoso; venenosa; venenosos; venenosas; nocivo; nociva; nocivos; nocivas; perigoso; perigosa; perigosos; perigosas",
+  ),
+  harmless: said(
+    "inofensivo; inofensiva; inofensivos; inofensivas; inócuo; inócua; inócuos; inócuas; atóxico; atóxica; atóxicos; atóxicas",
+  ),
+  safe: said("seguro; segura; seguros; seguras"),
+  harmed: said(
+    "animal; animais; animais (de estimação | domésticos); pet; pets; gato; gatos; cão; cães; cachorro; cachorros; coelho; coelhos; pássaros; criança; crianças; bebê; bebês",
+  ),
 };

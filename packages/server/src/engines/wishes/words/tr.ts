@@ -49,7 +49,7 @@ export const tr: WishWords = {
     "yorum; yorumu; yorumlu; yorumun; yorumdan; değerlendirme; değerlendirmesi; değerlendirmeli; değerlendirmeden; inceleme; incelemesi",
   ),
   idle: said("bir; olan; olsun; müşteri; kullanıcı; tl; lira; ortalama; adet; de; da"),
-  leads: said("ve; olan; bir; olsun; fiyatı; fiyatlı; için; ile"),
+  leads: said("uygun; kişiler; ve; olan; bir; olsun; fiyatı; fiyatlı; için; ile"),
   vague: [
     {
       field: "price",
@@ -116,4 +116,13 @@ export const tr: WishWords = {
   },
   inStock: said("stokta; stokta olan; stokta bulunan; mevcut; elde olan; stoktaki; hemen teslim"),
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),
+  danger: "tehlike",
+  allergic: said(""),
+  allergicBehind: said("alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım"),
+  dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
+  harmless: said("zehirsiz; zararsız; tehlikesiz"),
+  safe: said("güvenli"),
+  harmed: said(
+    "evcil hayvan; evcil hayvanlar; hayvan; hayvanlar; kedi; kediler; kedim; kedilere; köpek; köpekler; köpeğim; köpeklere; tavşanlar; kuşlar; çocuk; çocuklar; bebek; bebekler",
+  ),
 };

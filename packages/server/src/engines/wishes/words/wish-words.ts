@@ -71,6 +71,16 @@ export interface WishWords {
   measures: Record<Measure, PhraseSet>;
   inStock: PhraseSet;
   onSale: PhraseSet;
+  /** What says that somebody can't have what is named behind it, "allergic to", or before it, "nut allergy", which may be joined to it. */
+  allergic: PhraseSet;
+  allergicBehind: PhraseSet;
+  /** What harms is called, and what shall not be where goods are wished for that harm nobody. */
+  dangerous: PhraseSet;
+  danger: string;
+  /** Says alone that something harms nobody; and with whom it would harm, `harmed`: "safe for cats", "pet safe". */
+  harmless: PhraseSet;
+  safe: PhraseSet;
+  harmed: PhraseSet;
 }
 
 /** What of a thing is told in units. */

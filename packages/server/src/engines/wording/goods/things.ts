@@ -1,4 +1,5 @@
 import { bodyCare } from "./body-care.ts";
+import { dangers } from "./dangers.ts";
 import { electronics } from "./electronics.ts";
 import { features } from "./features.ts";
 import { gardensAndTools } from "./gardens-and-tools.ts";
@@ -13,15 +14,17 @@ export interface Thing {
   names: NamesByLanguage;
   /** What it may be called besides, or a kind of it: it is found by that, and who says that asks for just that. */
   also: readonly string[];
+  /** What it is in, but where the contrary is told: what has wheat in it has gluten. */
+  isIn: readonly string[];
   /** Whether it says how goods are, and not what: "wireless". */
   isFeature: boolean;
 }
 
-/** Reads things written as "mouse; Maus*; souris*; ratón | trackball": names as `readNames` has them, and behind the bar what it may be called besides. */
+/** Reads things written as "mouse; Maus*; souris*; ratón | trackball": names as `readNames` has them, behind the bar what it may be called besides, and behind another what it is in. */
 const thingsIn = (list: readonly string[], isFeature = false): Thing[] =>
   list.map((line) => {
-    const [said = "", also = ""] = line.split("|");
-    return { names: readNames(said), also: separated(also), isFeature };
+    const [said = "", also = "", isIn = ""] = line.split("|");
+    return { names: readNames(said), also: separated(also), isIn: separated(isIn), isFeature };
   });
 
 /** What goods are called in the assistant's languages. */
@@ -33,4 +36,4 @@ export const things: readonly Thing[] = thingsIn([
   ...bodyCare,
   ...larders,
   ...leisure,
-]).concat(thingsIn(features, true));
+]).concat(thingsIn([...features, ...dangers], true));

@@ -1,0 +1,57 @@
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { wishWords } from "./words/all.ts";
+import type { WishWords } from "./words/wish-words.ts";
+
+/** What turns "safe for cats" around, or says right before a danger that there is none. */
+const turning = wordsIn(
+  "no not non isn aren never nicht kein keine keinen nein nie pas ne jamais nunca mai não niet geen nooit değil hayır",
+);
+const lacking = wordsIn("without free ohne frei sans sin libre senza sem livre zonder vrij aucun aucune ningún nessun");
+/** What may stand between: "free of any toxic substances". */
+const between = wordsIn("of from any von de di da van e");
+const REACH = 3;
+const PARTS = /[.,;:!?()•|\n]+/u;
+
+const languages: readonly WishWords[] = Object.values(wishWords);
+const inAny = (words: readonly string[], pick: (one: WishWords) => PhraseSet): boolean =>
+  languages.some((one) => holdsPhrase(words, pick(one)));
+
+/** Whether what shall not be is any danger, and no thing. */
+export const isDanger = (thing: string): boolean =>
+  languages.some(({ dangerous }) => isPhrase(foldedWords(thing), dangerous));
+
+/** What says that something is no danger, by the first words. */
+export const saidOfHarmless: readonly string[] = [
+  ...new Set(languages.flatMap(({ safe, harmless }) => [...safe.keys(), ...harmless.keys()])),
+];
+
+/** Whether texts tell of a danger to somebody, or that there is none; null: neither. In doubt there is. */
+export function harmIn(texts: readonly string[]): "free" | "there" | null {
+  let found: "free" | null = null;
+  for (const part of texts.flatMap((text) => text.split(PARTS))) {
+    const words = foldedWords(part);
+    for (const { dangerous } of languages)
+      for (const { from, to } of placesOf(words, dangerous)) {
+        if (!isDenied(words, from, to)) return "there";
+        found = "free";
+      }
+    const isSafe =
+      inAny(words, ({ harmless }) => harmless) ||
+      (inAny(words, ({ safe }) => safe) && inAny(words, ({ harmed }) => harmed));
+    if (!isSafe) continue;
+    if (words.some((word) => turning.has(word))) return "there";
+    found = "free";
+  }
+  return found;
+}
+
+function isDenied(words: readonly string[], from: number, to: number): boolean {
+  if (languages.some((one) => phraseAt(words, to, one.withoutBehind) + phraseAt(words, to, one.freeBehind) > 0))
+    return true;
+  for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
+    if (turning.has(words[at]!) || lacking.has(words[at]!)) return true;
+    if (!between.has(words[at]!)) return false;
+  }
+  return false;
+}
