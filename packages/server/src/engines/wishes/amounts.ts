@@ -134,12 +134,18 @@ function boundOf(
 const isBesidePrice = (sentence: Sentence, amount: Amount, before: Bounded, end: number): boolean =>
   !amount.isMeasure && !isNamed(sentence, amount, before) && goesOnInMoney(sentence, end);
 
+/** No age and no size is more, and where an age was said right before, "a 7 year old girl under 30", a bound is of the price. */
+const MOST_COUNTED = 200;
+const NEAR_AGE = 5;
+
 /** "Air Max 90", and what is told of ages and sizes; "a gift, max 50" is a price. */
 const isNamed = (sentence: Sentence, amount: Amount, before: Bounded): boolean =>
   (amount.from - before.from === 1 &&
     /^(?:max|min)$/.test(sentence.tokens[before.from]!.folded) &&
     !opensAt(sentence, before.from)) ||
-  sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
+  (amount.value <= MOST_COUNTED &&
+    sentence.phraseBefore(before.from, ({ counted }) => counted) > 0 &&
+    !sentence.tokens.slice(Math.max(0, before.from - NEAR_AGE), before.from).some(({ number }) => number !== null));
 
 /**
  * Whether a figure alone may be a price: "lamps under 50". Not "50 watts", "24.12.", "Air Max 90", what a toy is "from", nor what

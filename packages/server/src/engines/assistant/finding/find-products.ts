@@ -3,6 +3,7 @@ import { boundMeant } from "./bound-meant.ts";
 import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
 import { findPresent } from "./find-present.ts";
+import { ageIn, AMONG, forAge } from "./for-age.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
 import { presentIn } from "../said/presents.ts";
 import { withinLimits } from "./limits.ts";
@@ -39,6 +40,9 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
+  const age = ageIn(sentence, words);
+  const ofAge = age && forAge(await findOfAnyLimit(tool, tenantId, age.rest, words, AMONG), age.value);
+  if (ofAge) return withinLimits({ ...ofAge, products: ofAge.products.slice(0, limit) }, sentence, words);
   const asPrice = await findOfAnyLimit(tool, tenantId, sentence, words, limit);
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);

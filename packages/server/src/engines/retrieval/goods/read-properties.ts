@@ -3,7 +3,6 @@ import type { Filter } from "../../wishes/wish.ts";
 import { tellsCategories, type Told } from "./category-called.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
-import { namedByColour } from "./named-by-colour.ts";
 import {
   fieldsOfColours,
   fieldsOfSizes,
@@ -16,6 +15,7 @@ import {
 import { isColour, keyOf } from "./property-keys.ts";
 import type { Hit } from "../ranking.ts";
 import { maySaySizes, sizesIn } from "./read-sizes.ts";
+import { saidIn, type Said, type Word } from "./runs-said.ts";
 
 /** What a wish says of brands, categories and attributes, in the shop's own words, and what is left of its words. */
 export interface ReadProperties {
@@ -28,7 +28,6 @@ const NEARLY_ALL = 0.7;
 /** A colour is wished for where so many of those that are meant tell theirs, or of all, though none may be of it. */
 const MANY = 0.2;
 const SIGN = 5;
-const LONGEST = 4;
 /** Who writes more words than this describes more than a wish. */
 const MOST_READ = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -45,21 +44,6 @@ const between = wordsIn("from by of in a an the with for von der die das de du d
 const leadsTo = wordsIn(
   "in from by with or for aus von mit oder für de du en avec ou pour con o para di da per of van uit met voor veya için",
 );
-
-interface Word {
-  folded: string;
-  start: number;
-  end: number;
-}
-
-/** A run of words that some product is told to be. */
-interface Said {
-  key: string;
-  from: number;
-  to: number;
-  /** By field: its values that are meant. */
-  fields: Map<number, number[]>;
-}
 
 /**
  * Finds in the words of a wish what products are told to be. "Samsung" is a brand in "Samsung television" and none in "Samsung
@@ -110,10 +94,12 @@ export async function readProperties(
     const beside = likelyOf(await findLikely(leftOf(text, words, isKept)));
     return beside.holdsAll ? fieldMeant(one, told, beside) : null;
   };
-  const meantBy = async (one: Said): Promise<number | null> =>
-    isColour(one.key) || mostTold(one, properties) !== null
+  const meantBy = async (one: Said): Promise<number | null> => {
+    if (one.isOrigin) return (await likely()).holdsAll ? null : mostTold(one, properties);
+    return isColour(one.key) || mostTold(one, properties) !== null
       ? (fieldMeant(one, told, await likely()) ?? meantBeside(one))
       : null;
+  };
   const isBrand = ({ fields }: Said): boolean =>
     [...fields.keys()].some((field) => properties.fields[field] === "brand");
   const isLeftBeside = ({ from, to }: Said): boolean =>
@@ -193,34 +179,6 @@ export function asProperty(filter: Filter, facts: { properties: Properties } | n
   const fields = values.length > 0 || !isColour(key) ? values.map((value) => properties.fieldOf[value]!) : [...colours];
   const field = mostTold({ fields: new Map(fields.map((one) => [one, []])) }, properties);
   return field === null ? filter : { ...filter, field: properties.fields[field]! };
-}
-
-/** A letter or a figure alone; whether it is a size is for `sizesIn` to say. */
-const bare = /^(?:\p{L}|[\d ]+)$/u;
-
-/** The longest runs of words, from the left, that some product is told to be. */
-function saidIn(words: Word[], properties: Properties): Said[] {
-  const sizes = fieldsOfSizes(properties);
-  const said = words.map(({ folded }) => folded);
-  const found: Said[] = [];
-  for (let from = 0; from < words.length; from++) {
-    const named = namedByColour(said, from);
-    if (named > 0) {
-      from += named - 1;
-      continue;
-    }
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      const key = keyOf(said.slice(from, to));
-      const values = valuesSaid(properties, key).filter(
-        (value) => !bare.test(key) || !sizes.has(properties.fieldOf[value]!),
-      );
-      if (values.length === 0 && !isColour(key)) continue;
-      found.push({ key, from, to, fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) });
-      from = to - 1;
-      break;
-    }
-  }
-  return found;
 }
 
 /** The field in which nearly all that is meant has what is said; null: it is only a word. */

@@ -1,0 +1,112 @@
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { namedByColour } from "./named-by-colour.ts";
+import { fieldsOfSizes, valuesSaid, type Properties } from "./properties.ts";
+import { isColour, keyOf } from "./property-keys.ts";
+
+const LONGEST = 4;
+
+/** A word of a wish, and where it stands. */
+export interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+/** A run of words that some product is told to be. */
+export interface Said {
+  key: string;
+  from: number;
+  to: number;
+  /** By field: its values that are meant. */
+  fields: Map<number, number[]>;
+  /** Whether it is only kindred to where goods are told to come from: "French". */
+  isOrigin?: true;
+}
+
+/** A letter or a figure alone; whether it is a size is for `sizesIn` to say. */
+const bare = /^(?:\p{L}|[\d ]+)$/u;
+
+/** A make is said as it is written: a "pump" is none of Pumpa's. */
+function isOtherMake(some: readonly string[], value: number, { values, fields, fieldOf }: Properties): boolean {
+  if (fields[fieldOf[value]!] !== "brand") return false;
+  const name = foldedWords(values[value]!);
+  const isOf = (word: string, at: number): boolean => word === name[at] || word === `${name[at]}s`;
+  return some.length !== name.length || !some.every(isOf);
+}
+
+/** What shops call where a thing is made. */
+const ofOrigin = wordsIn(
+  "origin country herkunft herkunftsland ursprung ursprungsland origine pays provenance origen pais procedencia paese provenienza origem herkomst oorsprong mensei ulke",
+);
+/** So many letters are the same in what a country is called and what is of it: "French", "italienne", "deutsche". */
+const SAME = 4;
+
+/** What is of a country and begins otherwise, and how that is called. */
+const otherwise: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    "french france",
+    "spanish spain",
+    "dutch netherlands holland",
+    "swiss switzerland",
+    "irish ireland",
+    "danish denmark",
+    "polish poland",
+    "british uk britain",
+    "polnische polen",
+    "polnischer polen",
+    "polnisches polen",
+    "danische danemark",
+    "danischer danemark",
+    "irische irland",
+    "danois danemark",
+    "danoise danemark",
+    "danes dinamarca",
+    "danesa dinamarca",
+    "neerlandais pays",
+    "deense denemarken",
+    "poolse polen",
+    "zwitserse zwitserland",
+  ].map((line) => {
+    const [said = "", ...countries] = line.split(" ");
+    return [said, countries];
+  }),
+);
+
+/** The places that goods are told to come from to which a word is kindred. */
+function originsSaid(word: string, { values, fields, fieldOf }: Properties): number[] {
+  if (word.length <= SAME) return [];
+  const isOfOrigin = fields.map((field) => foldedWords(field.replaceAll("_", " ")).some((one) => ofOrigin.has(one)));
+  const beginnings = new Set([word.slice(0, SAME), ...(otherwise.get(word) ?? []).map((one) => one.slice(0, SAME))]);
+  return values.flatMap((written, value) =>
+    isOfOrigin[fieldOf[value]!] && beginnings.has(fold(written).slice(0, SAME)) ? [value] : [],
+  );
+}
+
+/** The longest runs of words, from the left, that some product is told to be. */
+export function saidIn(words: Word[], properties: Properties): Said[] {
+  const sizes = fieldsOfSizes(properties);
+  const said = words.map(({ folded }) => folded);
+  const found: Said[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const named = namedByColour(said, from);
+    if (named > 0) {
+      from += named - 1;
+      continue;
+    }
+    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+      const some = said.slice(from, to);
+      const key = keyOf(some);
+      const told = valuesSaid(properties, key).filter(
+        (value) => (!bare.test(key) || !sizes.has(properties.fieldOf[value]!)) && !isOtherMake(some, value, properties),
+      );
+      const origins = told.length === 0 && some.length === 1 ? originsSaid(some[0]!, properties) : [];
+      const values = told.length > 0 ? told : origins;
+      if (values.length === 0 && !isColour(key)) continue;
+      const fields = Map.groupBy(values, (value) => properties.fieldOf[value]!);
+      found.push({ key, from, to, fields, ...(origins.length > 0 && { isOrigin: true }) });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
