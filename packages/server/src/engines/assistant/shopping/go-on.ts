@@ -1,15 +1,13 @@
-import { wishFor, type Filter } from "../../wishes/wish.ts";
+import { wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
-import { boundMeant } from "../finding/bound-meant.ts";
 import { complains } from "../finding/complaint.ts";
 import { calledSo } from "../finding/called-so.ts";
 import { findWished } from "../finding/find-products.ts";
 import { answers } from "../finding/met-in-part.ts";
 import type { Language } from "../said/languages.ts";
-import { filtersOf, noProduct } from "../no-answer.ts";
 import { plainText } from "../plain-text.ts";
-import { mostProducts, standingOf } from "../products.ts";
+import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
@@ -26,6 +24,7 @@ import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
+import { narrowed } from "./narrowed.ts";
 import { goesOnFromNothing, goesOnIn } from "./nothing-shown.ts";
 import { ofShown } from "./of-shown.ts";
 import { partsOf } from "./parts-compared.ts";
@@ -34,7 +33,6 @@ import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
-import { withoutNamed } from "./without-named.ts";
 import { tellDanger } from "./tell-danger.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
@@ -45,7 +43,7 @@ import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
 /** Who says more than so many words with a topic says what he wants anew. */
-const MOST_WORDS = { added: 4, bare: 3, named: 5 };
+const MOST_WORDS = { bare: 3, named: 5 };
 
 /**
  * What a visitor sees who goes on from goods that were shown: more of them, others, one of them, or what is asked of it. Null:
@@ -184,7 +182,16 @@ async function ofOne(step: Step): Promise<Draft | null> {
   if (goesWith) return goesWith;
   // "Is the office chair in stock?" may name another.
   const other = isTold || said.beside.length === 0 ? null : await askedByName(step);
+  if (!other && !isTold && (await namesOther(product, step))) return null;
   return other ?? tellOne(product, said.beside, step);
+}
+
+/** "Do the brush heads fit the Sonic?" after soap was shown is asked of those. */
+async function namesOther({ card }: FoundProduct, { tool, turn, said }: Step): Promise<boolean> {
+  if (said.beside.length < 2) return false;
+  const found = await tool.search(turn.tenant.id, wishFor(said.beside.join(" ")), 1);
+  const isWhole = answers(found) && (found.unheld ?? []).length === 0;
+  return isWhole && found.products[0]!.card.id !== card.id;
 }
 
 /** "What's the blade length?" of the only one that was shown, where its data tell just that. */
@@ -238,50 +245,5 @@ async function others(step: Step): Promise<Draft | null> {
     products: [best.card],
     applied_filters: chips(standing, turn, language, best.card.price.currency),
     standing,
-  });
-}
-
-/** The standing wish with what is said more of it. */
-async function narrowed(step: Step): Promise<Draft | null> {
-  const { said, before, tool, turn, language } = step;
-  const { standing } = before;
-  if (!standing || said.asksElse || said.isOfPolicies || said.own.length > MOST_WORDS.added) return null;
-  const isWish = said.wish.filters.length > 0 || said.wish.order !== null;
-  const leans = said.narrows || (isWish && said.own.length === 0);
-  const isBare = !leans && !said.asksForGoods && !said.isOfIt && said.own.length <= MOST_WORDS.bare;
-  if (!isWish && said.own.length === 0) return null;
-  const unnamed = await withoutNamed(step, standing);
-  if (unnamed) return unnamed;
-  if (!leans && !isBare) return null;
-  const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
-  const { wish, isRead, unread } = await changedWish(search, standing, said.wish, said.own, language.words);
-  if (unread !== "" && (isBare || said.isNegated || said.isOfOthers)) return null;
-  if (isBare && !isRead) return null;
-  const held: Filter = { field: "words", op: "eq", value: unread };
-  const all = unread ? { ...wish, filters: [...wish.filters, held] } : wish;
-  const asPrice = await findWished(tool, turn.tenant.id, all);
-  const meant = await boundMeant(tool, turn.tenant.id, {
-    found: asPrice,
-    question: step.question,
-    limit: mostProducts + 1,
-  });
-  const found = await asNow(tool, turn.tenant.id, meant);
-  if (found.products.length > 0) return narrowableAnswer(found, turn, language);
-  // A figure that nothing has may be a price that was not understood.
-  if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
-  // What is said after something else was told may be said of that: "to Switzerland?" of what delivery costs.
-  if (unread && !before.isFresh) return null;
-  // What is called so is wished for by itself, whatever was before.
-  if (unread && !isRead && said.asksForGoods) return null;
-  const alone = unread ? await search(wishFor(said.own.join(" "))) : null;
-  if (alone && answers(alone) && (alone.unheld ?? []).length === 0) return null;
-  if (unread) {
-    const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
-    if (without.products.length > 0)
-      return narrowableAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);
-  }
-  return draftOf("no_answer", noProduct(found, null, turn, language), {
-    applied_filters: filtersOf(found, turn, language),
-    standing: standingOf(found.wish, []),
   });
 }
