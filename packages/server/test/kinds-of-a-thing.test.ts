@@ -42,3 +42,20 @@ test("what is called a kind of it comes before what only tells of it", async () 
   const { id } = await shopOfGoods(app, cups, { locale: "de" });
   expect((await app.send(id, { message: "Tassen" })).products.map((one) => one.id)).toEqual(["cups", "filter"]);
 });
+
+test("a short word is known at the end of a long one", async () => {
+  const creams = [
+    product("day", "Tagescreme Sensitiv", "12.00", { description: "Für empfindliche Haut." }),
+    product("night", "Nachtcreme Calendula", "11.00", { description: "Für empfindliche Haut." }),
+    product("gel", "Duschgel Sensitiv", "3.00", { description: "Für empfindliche Haut." }),
+  ];
+  const { id } = await shopOfGoods(app, creams, { locale: "de" });
+  const { products, response } = await app.send(id, { message: "Creme für empfindliche Haut" });
+  expect(
+    products
+      .slice(0, 2)
+      .map((one) => one.id)
+      .toSorted(),
+  ).toEqual(["day", "night"]);
+  expect(response).not.toContain("ohne „");
+});

@@ -9,6 +9,8 @@ import { words } from "../language/words.ts";
 
 /** In letters. */
 const SHORTEST = 4;
+/** Stands for the first part of a compound. */
+const JOINED = "joined";
 /** So many kinds of a thing are looked for. */
 const MOST = 40;
 
@@ -33,10 +35,16 @@ export function kindsOfThing(
   // "Tassen" is "tas" without its ending.
   if (!of || said[at]!.length < SHORTEST) return [];
   const kinds: Alternative[] = [];
+  // Of a short word less is taken for an ending than of a long one: "creme" is "crem", and "tagescreme" "tagescr".
+  const joined = nameOf(JOINED + fold(said[at]!)).slice(JOINED.length);
+  const endings = [...new Set([thing, joined])].filter(({ length }) => length > 1);
   for (const name of names) {
-    if (!name.endsWith(thing) || !isKindOf(name, thing)) continue;
-    const kind = name.slice(0, -thing.length) + of;
-    if (isKnown(kind)) kinds.push({ said: said[at]!, means: name, of: [of], by: [kind], isGuess: true });
+    const ending = endings.find(
+      (one) => name.endsWith(one) && isKindOf(name, one) && isKnown(name.slice(0, -one.length) + of),
+    );
+    if (ending === undefined) continue;
+    const kind = name.slice(0, -ending.length) + of;
+    kinds.push({ said: said[at]!, means: name, of: [of], by: [kind], isGuess: true });
     if (kinds.length === MOST) break;
   }
   return kinds;
