@@ -75,3 +75,14 @@ test.each<[string, string[], Goods, string]>([
 ])("%s: what comes from there", async (wish, titles, goods, locale) => {
   expect(await shownOf(goods, wish, locale)).toEqual(titles);
 });
+
+test("what is said with the name of its attribute is that, and how far something goes is held", async () => {
+  const goods: Goods = {
+    "Metro bike": { category: "Bikes", attributes: { brakes: "rim", range: "90 km" } },
+    "Gravel bike": { category: "Bikes", attributes: { brakes: "hydraulic disc", range: "40 km" } },
+    "Trail bike": { category: "Bikes", attributes: { brakes: "hydraulic disc", range: "110 km" } },
+    "Bike light": { category: "Lights", description: "With brake light." },
+  };
+  expect(await shownOf(goods, "bikes with hydraulic disc brakes")).toEqual(["Gravel bike", "Trail bike"]);
+  expect(await shownOf({}, "bike with a range over 100 km")).toEqual(["Trail bike"]);
+});

@@ -23,6 +23,10 @@ const kinds: Record<string, Record<string, number>> = {
     "inch inches zoll pouce pouces pulgada pulgadas pollice pollici polegada polegadas inç inc duim": 25.4,
     "ft foot feet": 304.8,
   },
+  km: {
+    "km kilometer kilometre kilometers kilometres kilometern kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros": 1,
+    "mile miles": 1.609,
+  },
   ml: {
     "ml millilitern milliliter millilitre milliliters millilitres mililitro mililitros": 1,
     "cl centiliter zentiliter": 10,

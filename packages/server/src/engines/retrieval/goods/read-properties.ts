@@ -95,6 +95,7 @@ export async function readProperties(
     return beside.holdsAll ? fieldMeant(one, told, beside) : null;
   };
   const meantBy = async (one: Said): Promise<number | null> => {
+    if (one.isNamed) return mostTold(one, properties);
     if (one.isOrigin) return (await likely()).holdsAll ? null : mostTold(one, properties);
     return isColour(one.key) || mostTold(one, properties) !== null
       ? (fieldMeant(one, told, await likely()) ?? meantBeside(one))

@@ -21,10 +21,27 @@ export interface Said {
   fields: Map<number, number[]>;
   /** Whether it is only kindred to where goods are told to come from: "French". */
   isOrigin?: true;
+  /** Whether it is said with the name of its field. */
+  isNamed?: true;
 }
 
 /** A letter or a figure alone; whether it is a size is for `sizesIn` to say. */
 const bare = /^(?:\p{L}|[\d ]+)$/u;
+
+/** "Hydraulic disc brakes": the value is said with the name of its field, and is of that alone. Null: it is not. */
+function fieldNamedBehind(
+  said: readonly string[],
+  at: number,
+  fields: ReadonlyMap<number, number[]>,
+  { fields: names }: Properties,
+): { field: number; to: number } | null {
+  for (const field of fields.keys()) {
+    const name = foldedWords(names[field]!.replace(/^attributes\./, "").replaceAll("_", " "));
+    const to = at + name.length;
+    if (names[field]!.startsWith("attributes.") && keyOf(said.slice(at, to)) === keyOf(name)) return { field, to };
+  }
+  return null;
+}
 
 /** A make is said as it is written: a "pump" is none of Pumpa's. */
 function isOtherMake(some: readonly string[], value: number, { values, fields, fieldOf }: Properties): boolean {
@@ -103,8 +120,18 @@ export function saidIn(words: Word[], properties: Properties): Said[] {
       const values = told.length > 0 ? told : origins;
       if (values.length === 0 && !isColour(key)) continue;
       const fields = Map.groupBy(values, (value) => properties.fieldOf[value]!);
-      found.push({ key, from, to, fields, ...(origins.length > 0 && { isOrigin: true }) });
-      from = to - 1;
+      const byName = fieldNamedBehind(said, to, fields, properties);
+      const one = byName ? new Map([[byName.field, fields.get(byName.field)!]]) : fields;
+      const end = byName?.to ?? to;
+      found.push({
+        key,
+        from,
+        to: end,
+        fields: one,
+        ...(byName && { isNamed: true }),
+        ...(origins.length > 0 && { isOrigin: true }),
+      });
+      from = end - 1;
       break;
     }
   }
