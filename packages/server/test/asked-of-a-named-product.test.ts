@@ -18,7 +18,7 @@ const products = [
   }),
   product("kettle", "Alto kettle", "Kettles", {
     description: "Steel kettle.",
-    attributes: { cordless: "yes", weight: "1.1 kg", noise_level: "61 dB" },
+    attributes: { cordless: "yes", weight: "1.1 kg", noise_level: "61 dB", coating: "ceramic" },
   }),
   product("men", "Strada pro running shoe", "Shoes", { attributes: { weight: "250 g" } }),
   product("women", "Strada pro running shoe women", "Shoes", { attributes: { weight: "210 g" } }),
@@ -37,6 +37,7 @@ afterAll(() => app.stop());
 const answerTo = (message: string) => app.send(shop.id, { message });
 
 test.for([
+  ["coating of the Alto kettle", "**Alto kettle**: coating: ceramic.", ["kettle"]],
   ["Is the Alto kettle cordless?", "Yes. **Alto kettle**: cordless: yes.", ["kettle"]],
   ["is the Vento hand blender dishwasher safe?", "No. **Vento hand blender 600**: dishwasher safe: no.", ["mixer"]],
   ["Is the Vento hand blender quiet?", "Yes. **Vento hand blender 600**: marks: vegan leather, quiet.", ["mixer"]],

@@ -3,6 +3,7 @@ import { appliedFilters } from "./applied-filters.ts";
 import { draftOf } from "./draft.ts";
 import type { Language } from "./said/languages.ts";
 import { localeOf } from "./money.ts";
+import { datumGivenUp } from "./shopping/datum-given-up.ts";
 import { tellFound } from "./shopping/tell-found.ts";
 import type { FoundProduct, FoundProducts } from "./tools.ts";
 import type { Draft, Narrowings, Standing, Turn } from "./turn.ts";
@@ -63,6 +64,8 @@ export function productAnswer(
       .map(({ label }) => label)
       .join(", ");
   const response = tellFound(found, shown, { turn, language }, isMore);
+  const datum = isMore ? null : datumGivenUp({ ...found, products: shown }, { turn, language });
+  if (datum !== null) return draftOf("answer", datum, { products: cards, standing: standingOf(wish, cards) });
   const said = without.length > 0 ? `${phrases.wishes.gaveUp(labelsOf(without))} ${response}` : response;
   const cautions = [
     ...(unmentioned.length > 0 ? [phrases.wishes.unmentioned(unmentioned.join(", "))] : []),
