@@ -41,6 +41,8 @@ export function readHarms(sentence: Sentence, languages: readonly WishWords[]): 
     const harmless = lengthAt(at, (one) => one.harmless) || denied(at);
     const length = harmless || lengthAt(at, (one) => one.safe);
     if (length === 0 || sentence.isTaken[places[at]!]) continue;
+    // "A safe for the kids' money" and "un seguro para perros" are things.
+    if (harmless === 0 && at > 0 && lengthAt(at - 1, (one) => one.articles) === 1) continue;
     const [from, to] = [namedUpTo(at), namedFrom(at + length)];
     if (harmless === 0 && from === null && to === null) continue;
     const end = places[(to ?? at + length) - 1]! + 1;

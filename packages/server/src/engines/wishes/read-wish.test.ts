@@ -220,3 +220,19 @@ test.for([
 ])("no wish is read into the figures of %s", (sentence) => {
   expect(readWish(sentence, [wishWords["en"]!])).toEqual({ words: sentence, filters: [], order: null, isSaid: true });
 });
+
+test.for([
+  ["en", "a safe for kids"],
+  ["es", "un seguro para perros"],
+] as const)("%s: what is called as something safe is a thing: %s", ([code, sentence]) => {
+  expect(readWish(sentence, [wishWords[code]!]).filters).toEqual([]);
+});
+
+test.for([
+  ["en", "a toy that is safe for babies", "danger"],
+  ["en", "cat-safe plants", "danger"],
+  ["de", "kindersichere Farbe, ungiftig", "Gefahr"],
+  ["tr", "kediler için zararsız bitki", "tehlike"],
+] as const)("%s: what harms nobody shall be no danger: %s", ([code, sentence, value]) => {
+  expect(readWish(sentence, [wishWords[code]!]).filters).toEqual([{ field: "words", op: "not", value }]);
+});
