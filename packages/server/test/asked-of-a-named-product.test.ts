@@ -18,7 +18,13 @@ const products = [
   }),
   product("kettle", "Alto kettle", "Kettles", {
     description: "Steel kettle.",
-    attributes: { cordless: "yes", weight: "1.1 kg", noise_level: "61 dB", coating: "ceramic" },
+    attributes: {
+      cordless: "yes",
+      weight: "1.1 kg",
+      noise_level: "61 dB",
+      coating: "ceramic",
+      country_of_origin: "Portugal",
+    },
   }),
   product("men", "Strada pro running shoe", "Shoes", { attributes: { weight: "250 g" } }),
   product("women", "Strada pro running shoe women", "Shoes", { attributes: { weight: "210 g" } }),
@@ -37,6 +43,17 @@ afterAll(() => app.stop());
 const answerTo = (message: string) => app.send(shop.id, { message });
 
 test.for([
+  [
+    "how heavy are the Alto kettle and the Vento hand blender?",
+    "**Alto kettle**: weight: 1.1 kg.\n\n**Vento hand blender 600**: weight: 900 g.",
+    ["kettle", "mixer"],
+  ],
+  [
+    "wie schwer sind der Alto Kettle und der Vento Hand Blender?",
+    "**Alto kettle**: weight: 1.1 kg.\n\n**Vento hand blender 600**: weight: 900 g.",
+    ["kettle", "mixer"],
+  ],
+  ["in which country is the Alto kettle made?", "**Alto kettle**: country of origin: Portugal.", ["kettle"]],
   ["coating of the Alto kettle", "**Alto kettle**: coating: ceramic.", ["kettle"]],
   ["Is the Alto kettle cordless?", "Yes. **Alto kettle**: cordless: yes.", ["kettle"]],
   ["is the Vento hand blender dishwasher safe?", "No. **Vento hand blender 600**: dishwasher safe: no.", ["mixer"]],

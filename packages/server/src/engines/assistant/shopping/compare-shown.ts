@@ -40,7 +40,7 @@ export async function comparison(step: Step): Promise<Draft | null> {
 }
 
 /** What each name is that of; who says more is meant first, so that "X200" beside "X200 Pro" is the other one. */
-async function namedEach(names: string[][], { tool, turn }: Step): Promise<(Named | null)[]> {
+export async function namedEach(names: string[][], { tool, turn }: Step): Promise<(Named | null)[]> {
   const found = new Map<string[], Named | null>();
   const taken = new Set<string>();
   for (const own of names.toSorted((one, other) => other.length - one.length)) {

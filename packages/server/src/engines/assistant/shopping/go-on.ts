@@ -16,6 +16,7 @@ import { beyond } from "./beyond.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
+import { askedOfEach } from "./asked-of-each.ts";
 import { namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
@@ -83,6 +84,8 @@ export async function goOnShopping(
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
+  const ofEach = await askedOfEach(step);
+  if (ofEach) return ofEach;
   if (said.isComparison || (said.asksWhich && isOfSeveral && said.beside.length === 0)) return comparison(step);
   const ofNamed = comparesNamed(step) ? await comparison(step) : null;
   if (ofNamed) return ofNamed;

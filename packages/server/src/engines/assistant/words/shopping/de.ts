@@ -95,7 +95,7 @@ export const de: ShoppingWords = {
     weight: said("Gewicht; wiegt; wiegen; wie schwer; schwer; wie leicht"),
     material: said("Material; Materialien; woraus; aus was; Stoff; gemacht"),
     origin: said(
-      "Herkunft; Herkunftsland; Ursprung; Ursprungsland; Herstellungsland; Anbaugebiet; woher; wo kommt (er | sie | es | das) her; hergestellt in",
+      "Herkunft; Herkunftsland; Ursprung; Ursprungsland; Herstellungsland; Anbaugebiet; woher; wo kommt (er | sie | es | das) her; hergestellt in; wo (wird | werden | wurde | wurden) [der | die | das | dieser | diese | dieses] hergestellt; hergestellt; aus welchem Land; in welchem Land; welches Land; produziert in; Produktionsland",
     ),
     warranty: said("Garantie; Gewährleistung; Herstellergarantie; Garantiezeit"),
     power: said(

@@ -81,7 +81,7 @@ export const en: ShoppingWords = {
     weight: said("weight; weigh; weighs; heavy; how heavy; how light"),
     material: said("material; materials; made of; made from; made out of; fabric"),
     origin: said(
-      "origin; country of origin; made in; where is it from; where does it come from; where do they come from; come from; comes from; where is it made; country of manufacture; provenance",
+      "origin; country of origin; made in; where is it from; where does it come from; where do they come from; come from; comes from; where is it made; country of manufacture; provenance; from which country; from what country; which country; what country; where (is | are | was | were) (made | produced | grown)",
     ),
     warranty: said("warranty; guarantee; guaranteed; warranties"),
     power: said(

@@ -79,7 +79,7 @@ export const es: ShoppingWords = {
     weight: said("peso; pesa; pesan; cuánto pesa; pesado"),
     material: said("material; materiales; tela; tejido; de qué está hecho; de qué está hecha; hecho"),
     origin: said(
-      "origen; país de origen; procedencia; país de fabricación; fabricado en; hecho en; de dónde (es | son | viene | vienen | procede)",
+      "origen; país de origen; procedencia; país de fabricación; fabricado en; hecho en; de qué país; en qué país; qué país; dónde (se fabrica | se fabrican | está hecho | está hecha | se produce); de dónde (es | son | viene | vienen | procede)",
     ),
     warranty: said("garantía; garantizado"),
     power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería; duración"),

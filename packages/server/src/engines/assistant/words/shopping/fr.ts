@@ -89,7 +89,7 @@ export const fr: ShoppingWords = {
     weight: said("poids; pèse; pèsent; lourd; lourde; lourds; lourdes; combien pèse"),
     material: said("matière; matériau; matériaux; tissu; fait en; en quoi"),
     origin: said(
-      "origine; pays d origine; provenance; fabriqué en; fabriquée en; vient d où; d où (vient | viennent | provient); pays de fabrication",
+      "origine; pays d origine; provenance; fabriqué en; fabriquée en; vient d où; d où (vient | viennent | provient); pays de fabrication; de quel pays; dans quel pays; quel pays; où (est | sont | a été | ont été) (fabriqué | fabriquée | fabriqués | fabriquées | produit | produite | produits | produites)",
     ),
     warranty: said("garantie; garanti; garantis; garantie constructeur"),
     power: said("puissance; watts; watt; voltage; batterie; autonomie; tension; durée"),

@@ -85,7 +85,7 @@ export const it: ShoppingWords = {
     weight: said("peso; pesa; pesano; pesante; pesanti; quanto pesa"),
     material: said("materiale; materiali; tessuto; di cosa è fatto; fatto"),
     origin: said(
-      "origine; paese di origine; paese d origine; provenienza; prodotto in; fabbricato in; da dove (viene | vengono | proviene)",
+      "origine; paese di origine; paese d origine; provenienza; prodotto in; fabbricato in; da quale paese; in quale paese; quale paese; dove (è fatto | è fatta | è prodotto | è prodotta | viene prodotto | viene prodotta | viene fatto); da dove (viene | vengono | proviene)",
     ),
     warranty: said("garanzia; garantito"),
     power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria; durata"),

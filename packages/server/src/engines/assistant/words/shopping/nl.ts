@@ -72,7 +72,9 @@ export const nl: ShoppingWords = {
     ),
     weight: said("gewicht; weegt; wegen; zwaar; hoe zwaar"),
     material: said("materiaal; materialen; stof; waarvan; gemaakt"),
-    origin: said("herkomst; land van herkomst; oorsprong; gemaakt in; vandaan; waarvandaan"),
+    origin: said(
+      "herkomst; land van herkomst; oorsprong; gemaakt in; vandaan; waarvandaan; uit welk land; in welk land; welk land; waar (wordt | worden) gemaakt",
+    ),
     warranty: said("garantie; fabrieksgarantie"),
     power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur; duur; looptijd"),
     age: said("leeftijd; welke leeftijd; aanbevolen leeftijd"),

@@ -79,7 +79,7 @@ export const pt: ShoppingWords = {
     weight: said("peso; pesa; pesam; pesado; pesada; quanto pesa"),
     material: said("material; materiais; tecido; de que é feito; feito"),
     origin: said(
-      "origem; país de origem; proveniência; procedência; fabricado em; feito em; de onde (é | vem | vêm | são)",
+      "origem; país de origem; proveniência; procedência; fabricado em; feito em; de que país; em que país; que país; onde (é feito | é feita | é fabricado | é fabricada | é produzido | é produzida); de onde (é | vem | vêm | são)",
     ),
     warranty: said("garantia; garantido"),
     power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria; duração"),
