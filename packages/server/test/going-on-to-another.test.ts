@@ -15,6 +15,8 @@ const goods = [
   }),
   product("brush", "Sonic Toothbrush", "49.00", { category: "Toothbrushes" }),
   product("heads", "Brush Heads, pack of 4", "14.00", { category: "Toothbrushes", description: "For the Sonic." }),
+  product("soap", "Soap Olive", "3.00", { category: "Soaps", attributes: { "fragrance-free": true } }),
+  product("rose", "Soap Rose", "3.00", { category: "Soaps", attributes: { "fragrance-free": false } }),
   product("milk", "Lactose-free milk", "1.70", { category: "Milk", attributes: { allergens: "milk" } }),
 ];
 
@@ -48,4 +50,9 @@ test.each([
 test("what narrows what was shown still does", async () => {
   expect(await shownLast("ladder", "under 60")).toEqual(["ladder"]);
   expect(await shownLast("drill", "18V")).toEqual(["drill-18"]);
+});
+
+test("what is so or not is no choice of it", async () => {
+  const { response } = await lastOfAll(app, shop, ["soap", "do you have fragrance?"]);
+  expect(response).not.toContain("no (");
 });

@@ -1,4 +1,5 @@
 import type { CardOption } from "@widget-chat/contract/product-card.ts";
+import { isSo } from "../../wishes/plain-values.ts";
 import { sizeRank } from "../../wishes/sizes.ts";
 import { wishFor, type Wish } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -176,7 +177,8 @@ async function ofThese(found: FoundProducts, aspect: Aspect, step: Step, before:
   const [only] = found.products;
   if (whole?.total === 1 && only && aspect.facet) return ofOnly(only, aspect.facet, step);
   const [asked] = (await whole?.facets(aspect.isOf)) ?? [];
-  if (!asked) return null;
+  // "Fragrance-free: yes" or no is no choice of fragrances.
+  if (!asked || asked.values.some(({ filter }) => isSo(String(filter.value)) !== null)) return null;
   const most = asked.values.slice(0, MOST.values);
   const values =
     aspect.facet === "size"
