@@ -7,7 +7,7 @@ const count = (description: string) => Type.Integer({ description });
 
 /** Something that a synchronisation could not do. */
 export const JobFailure = Type.Object({
-  url: Type.String({ description: "Of a feed: the line, and the product's id." }),
+  url: Type.String({ description: "Of a feed: the line, and the product's id; or `mapping`." }),
   reason: Type.String(),
 });
 export type JobFailure = Static<typeof JobFailure>;

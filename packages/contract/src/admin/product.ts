@@ -154,7 +154,7 @@ export const PutProductsQuery = Type.Object({
   mapping: Type.Optional(
     Type.String({
       maxLength: 20_000,
-      description: `As JSON, what columns of CSV, TSV or XML are to be taken for where that is guessed wrongly: \`{"Preis neu": "sale_price", "Notiz": "nothing"}\`. Fields: ${feedFields.join(", ")}.`,
+      description: `As JSON, what columns of CSV, TSV or XML are to be taken for where that is guessed wrongly: \`{"Preis neu": "sale_price", "Notiz": "nothing"}\`. Fields: ${feedFields.join(", ")}. A table that has no such column is refused; of XML, and of a source's feed, it is told in \`failed\` or in the job.`,
     }),
   ),
   dry_run: Type.Boolean({ default: false, description: "Whether all is read and nothing stored." }),

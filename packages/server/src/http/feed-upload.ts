@@ -6,6 +6,8 @@ import type { ErrorObject } from "ajv";
 import type { FastifyRequest } from "fastify";
 import { feedTypes } from "../engines/catalogue/feed/feed-format.ts";
 import { LONGEST_ROW } from "../engines/catalogue/feed/feed-line.ts";
+import { UNKNOWN_COLUMN } from "../engines/catalogue/feed/unknown-columns.ts";
+import type { BulkLine } from "../engines/retrieval/workers/bulk.ts";
 import { problems } from "../errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
 import { demandUtf8 } from "./json.ts";
@@ -61,6 +63,17 @@ export function mappingIn(given: string | undefined): FeedMapping {
   if (validate(value) === true) return value as FeedMapping;
   const errors = toFieldErrors((validate as { errors?: ErrorObject[] }).errors ?? [], "body");
   throw problems.validationFailed(errors.map((error) => ({ ...error, pointer: `/mapping${error.pointer}` })));
+}
+
+/** Throws `validation_failed` where a table has not what its mapping names, before anything of it is stored. */
+export async function* withItsColumns<Value>(lines: AsyncIterable<BulkLine<Value>>): AsyncGenerator<BulkLine<Value>> {
+  let isFirst = true;
+  for await (const line of lines) {
+    if (isFirst && "code" in line && line.code === UNKNOWN_COLUMN)
+      throw problems.validationFailed([{ pointer: "/mapping", code: UNKNOWN_COLUMN, detail: line.detail }]);
+    isFirst = false;
+    yield line;
+  }
 }
 
 const notJson = 'must be an object of JSON, such as {"Preis neu": "sale_price"}, encoded for an address';

@@ -14,6 +14,7 @@ import type { Outbound } from "../outbound/outbound.ts";
 import type { BulkLine, FailedLine, Owner } from "../retrieval/workers/bulk.ts";
 import { fetchFeed, NoFeed, type FetchedFeed } from "./feed/fetch-feed.ts";
 import { openFeed, type CheckProduct } from "./feed/read-feed.ts";
+import { UNKNOWN_COLUMN } from "./feed/unknown-columns.ts";
 import type { SourceResult, Stock } from "./stock.ts";
 
 interface FeedSyncDeps {
@@ -131,7 +132,8 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
   }
 }
 
-function note(job: Job, { line, externalId, detail }: FailedLine): void {
+function note(job: Job, { line, code, externalId, detail }: FailedLine): void {
+  if (code === UNKNOWN_COLUMN) return job.fail({ subject: "mapping", reason: detail });
   job.count("products_failed");
   job.fail({ subject: `Line ${line}${externalId ? ` (${externalId})` : ""}`, reason: detail });
 }

@@ -7,6 +7,8 @@ export interface Columns {
   useOf(name: string): ColumnUse;
   /** Those that came up so far. */
   told(): FeedColumn[];
+  /** Names that its owner says something of, and no column that came up so far has. */
+  missing(): string[];
 }
 
 const guesses = new Map<string, ColumnUse>([
@@ -23,17 +25,20 @@ const MOST_KEPT = 5_000;
 /** @param mapping what its owner says of columns, which goes before any guess */
 export function openColumns(mapping: FeedMapping): Columns {
   const said = new Map(Object.entries(mapping).map(([name, field]) => [fold(name), { field, rank: 0 }]));
+  const met = new Set<string>();
   const uses = new Map<string, ColumnUse>();
   return {
     useOf(name) {
       const known = uses.get(name);
       if (known) return known;
       const folded = fold(name);
+      if (said.has(folded)) met.add(folded);
       const use = said.get(folded) ?? guesses.get(folded) ?? ATTRIBUTE;
       if (uses.size < MOST_KEPT) uses.set(name, use);
       return use;
     },
     told: () => [...uses].slice(0, MOST_TOLD).map(([column, { field }]) => ({ column, field })),
+    missing: () => Object.keys(mapping).filter((name) => !met.has(fold(name))),
   };
 }
 

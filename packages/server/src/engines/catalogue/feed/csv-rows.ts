@@ -65,8 +65,10 @@ async function* rowsOf(
     if (length > LONGEST_ROW)
       yield { line, values: [], fault: `is longer than ${LONGEST_ROW} characters; shorten its texts` };
     else if (record.slice(columns.length).some((value) => value !== ""))
-      yield { line, values, fault: `has ${record.length} columns and the first row ${columns.length}; ${quoting}` };
+      yield { line, values, fault: shifted(record, columns) };
     else if (hasSwallowed(record, head)) yield { line, values, fault: `${swallowed}; ${quoting}`, hidesOthers: true };
+    // Spreadsheets write empty cells behind the last one; else a text with a comma has moved what comes after it.
+    else if (record.length > columns.length) yield { line, values, doubt: shifted(record, columns) };
     else yield { line, values };
   }
 }
@@ -152,6 +154,8 @@ const notCsv = ({ code }: CsvError): string =>
       ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
       : "The table is not CSV from here on. Save it as CSV anew.";
 const longRecord = `A row is longer than ${LONGEST_RECORD} characters, so that the feed was read no further. Shorten its texts; or, if it is no such row, close the quotation mark that makes several of them one.`;
+const shifted = (record: string[], columns: string[]): string =>
+  `has ${record.length} cells, and the first row names ${columns.length} columns; ${quoting}`;
 const quoting = "put fields that have a comma, a semicolon or a tab in them in quotation marks";
 const tooMany = `A row has more than ${MOST_FIELDS} fields. Save the table as CSV anew.`;
 const swallowed = "has a quotation mark that is not closed, so that what follows became one field";

@@ -7,6 +7,8 @@ export interface FeedRow {
   values: [name: string, value: string][];
   /** Why it is no whole row. */
   fault?: string;
+  /** Why it may be none, if what it says cannot be taken. */
+  doubt?: string;
   /** Whether others are hidden in it. */
   hidesOthers?: true;
 }

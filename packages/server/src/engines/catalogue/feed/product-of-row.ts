@@ -37,7 +37,7 @@ export function productOfRow(row: FeedRow, reading: RowReading): PutProduct | (F
   const id = plainLine(said.id ?? "");
   const refuse = (detail: string): Fault & { externalId?: string } => ({
     code: "validation_failed",
-    detail,
+    detail: row.doubt === undefined ? detail : `The row ${row.doubt}. Read as it stands: ${detail}`,
     ...(id !== "" && { externalId: id }),
   });
   if (row.fault !== undefined) return refuse(`The row ${row.fault}.`);

@@ -12,6 +12,7 @@ import { productOfRow } from "./product-of-row.ts";
 import { hasMoreThan, objectIn } from "./loose-json.ts";
 import { isShopify, ofShopify } from "./shopify.ts";
 import { textOf, unpacked } from "./text-stream.ts";
+import { unknownColumns } from "./unknown-columns.ts";
 import { isWooCommerce, minorUnitIn, ofWooCommerce } from "./woocommerce.ts";
 import { xmlRows } from "./xml-rows.ts";
 
@@ -28,7 +29,7 @@ export interface FeedWish {
 }
 
 export interface Feed {
-  /** Its products, or why they are none. The last one may break the feed off. */
+  /** Its products, or why they are none. The last one may break the feed off; the first of a table may be of its columns. */
   lines: AsyncIterable<BulkLine<PutProduct>>;
   /** What it was read as, once its lines were. */
   told(): { format: FeedFormat; columns?: FeedColumn[] };
@@ -59,12 +60,15 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
     const { head, whole } = await peek(text);
     format = known ?? formatOfHead(head);
     if (format === "ndjson") yield* ofLines(encoded(whole));
-    else if (format === "google" && head.trimStart().startsWith("<")) yield* ofRows(xmlRows(whole));
-    else if (format === "csv" || format === "tsv" || format === "google") {
+    else if (format === "google" && head.trimStart().startsWith("<")) {
+      yield* ofRows(xmlRows(whole));
+      yield* unknownColumns(columns, null);
+    } else if (format === "csv" || format === "tsv" || format === "google") {
       const table = await openTable(whole, isLine);
       format = table.delimiter === "\t" ? "tsv" : "csv";
       // Columns that no row says anything in are told of, too.
       for (const name of table.columns) columns.useOf(name);
+      yield* unknownColumns(columns, table.columns);
       yield* ofRows(table.rows);
     } else yield* ofItems(jsonItems(whole));
   }

@@ -7,7 +7,7 @@ import { openFeed } from "../../../engines/catalogue/feed/read-feed.ts";
 import type { Stock } from "../../../engines/catalogue/stock.ts";
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
-import { acceptFeeds, mappingIn, productUpload } from "../../feed-upload.ts";
+import { acceptFeeds, mappingIn, productUpload, withItsColumns } from "../../feed-upload.ts";
 import { hangUp } from "../../hang-up.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
@@ -63,7 +63,7 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
         const given = body instanceof Readable ? bytesOf(body) : { json: body };
         const wish = { format, contentType, currency, mapping: mappingIn(query.mapping) };
         const feed = openFeed(given, wish, productUpload.check);
-        const lines = body instanceof Readable ? atLeastOne(feed.lines) : feed.lines;
+        const lines = body instanceof Readable ? atLeastOne(withItsColumns(feed.lines)) : feed.lines;
         const result = dry_run
           ? await stock.tryAll(lines)
           : await (mode === "replace" ? stock.replaceAll(tenant, lines, signal) : stock.putAll(tenant, lines, signal));
