@@ -2,6 +2,8 @@ import { problemStatus, type Problem, type ProblemCode } from "@widget-chat/cont
 
 export type FieldError = NonNullable<Problem["errors"]>[number];
 
+const orList = new Intl.ListFormat("en", { type: "disjunction" });
+
 interface Extra {
   errors?: FieldError[];
   /** Whole seconds. */
@@ -202,11 +204,17 @@ export const problems = {
         ? `The body is larger than ${limit} bytes. Send less.`
         : "The body is larger than this address accepts. Send less.",
     ),
-  unsupportedMediaType: () =>
+  /** @param isForm whether a form was sent where files are read as the body itself */
+  unsupportedMediaType: (read: string[], isForm: boolean) =>
     problem(
       "unsupported_media_type",
       "Content type not supported",
-      "This address does not read that Content-Type. Send `Content-Type: application/json`, or what the reference at /docs lists.",
+      `This address does not read that Content-Type, but ${orList.format(read.map((type) => `\`${type}\``))}. ${
+        isForm
+          ? "Send the file itself as the body and no form (with curl: -H and --data-binary @file in place of -F)."
+          : "Name the one that the body is in; the reference at /docs tells what each holds."
+      }`,
+      { headers: { accept: read.join(", ") } },
     ),
   unsupportedCharset: () =>
     problem(

@@ -34,8 +34,22 @@ test("every address reads the bodies that its reference names, and refuses all o
         payload: "{}",
       });
       const named = type.replace("; boundary=x", "") in (requestBody?.content ?? {});
-      if (!named) expectProblem(reply, "unsupported_media_type");
+      if (!named) {
+        const { detail } = expectProblem(reply, "unsupported_media_type");
+        const read = Object.keys(requestBody?.content ?? {});
+        expect([path, type, reply.headers["accept"]]).toEqual([path, type, read.join(", ")]);
+        for (const one of read) expect(detail).toContain(`\`${one}\``);
+      }
       expect([path, type, reply.statusCode === 415]).toEqual([path, type, !named]);
     }
   }
+});
+
+test("a form where none is read is told to be sent as the file itself", async () => {
+  const shop = await app.createTenant({});
+  const form = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nid,title\r\n--x--\r\n`;
+  const url = `/api/admin/tenants/${shop.id}/products`;
+  const reply = await app.upload(url, form, "multipart/form-data; boundary=x");
+  const { detail } = expectProblem(reply, "unsupported_media_type");
+  expect(detail).toMatch(/`text\/csv`.*--data-binary @/);
 });

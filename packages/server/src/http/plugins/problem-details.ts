@@ -47,7 +47,7 @@ export function toProblem(error: FastifyError, request: FastifyRequest): Problem
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return problems.payloadTooLarge(request.routeOptions.bodyLimit);
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-      return problems.unsupportedMediaType();
+      return unsupported(request);
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
       return problems.badRequest("The body is not as long as Content-Length says.");
     case "FST_ERR_CTP_INVALID_JSON_BODY":
@@ -59,4 +59,11 @@ export function toProblem(error: FastifyError, request: FastifyRequest): Problem
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return problems.badRequest("The request could not be read.");
   return problems.internalError();
+}
+
+/** What an address reads is what its reference names; `application/json` where that names no more. */
+function unsupported({ headers, routeOptions }: FastifyRequest): ProblemError {
+  const { content = { "application/json": null } } = (routeOptions.schema?.body ?? {}) as { content?: object };
+  const read = Object.keys(content);
+  return problems.unsupportedMediaType(read, read.length > 1 && /^multipart\//i.test(headers["content-type"] ?? ""));
 }
