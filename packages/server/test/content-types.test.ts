@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { operationsOf, readReference } from "./reference.ts";
-import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
+import { ADMIN_KEY, startApp, type Reply, type TestApp } from "./start-app.ts";
 
 const types = [
   "application/json",
@@ -14,6 +14,13 @@ const types = [
   "multipart/form-data; boundary=x",
   "application/json garbage",
 ];
+
+/** Asserts that what is refused is told what is read, people and programs. */
+function expectNamed(reply: Reply, read: string[]): void {
+  const { detail } = expectProblem(reply, "unsupported_media_type");
+  expect(reply.headers["accept"]).toBe(read.join(", "));
+  for (const type of read) expect(detail).toContain(`\`${type}\``);
+}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,12 +41,7 @@ test("every address reads the bodies that its reference names, and refuses all o
         payload: "{}",
       });
       const named = type.replace("; boundary=x", "") in (requestBody?.content ?? {});
-      if (!named) {
-        const { detail } = expectProblem(reply, "unsupported_media_type");
-        const read = Object.keys(requestBody?.content ?? {});
-        expect([path, type, reply.headers["accept"]]).toEqual([path, type, read.join(", ")]);
-        for (const one of read) expect(detail).toContain(`\`${one}\``);
-      }
+      if (!named) expectNamed(reply, Object.keys(requestBody?.content ?? {}));
       expect([path, type, reply.statusCode === 415]).toEqual([path, type, !named]);
     }
   }
