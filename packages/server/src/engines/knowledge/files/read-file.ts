@@ -1,6 +1,7 @@
 import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { kindOfBytes, type KindOfBytes } from "./kind-of-bytes.ts";
 import { refusedByName } from "./refused-kinds.ts";
+import { withinEffort } from "./within-effort.ts";
 
 /** A file of pages, as Markdown. */
 export interface ReadFile {
@@ -17,8 +18,17 @@ const formats: Partial<Record<KindOfBytes, "pdf" | "docx">> = { pdf: "pdf", zip:
 export const formatOfFile = (bytes: Uint8Array, isNamedPdf: boolean): "pdf" | "docx" | null =>
   formats[kindOfBytes(bytes, isNamedPdf)] ?? null;
 
-/** Reads what is a PDF or Word document, or is called one. Its readers are loaded when the first one comes. */
-export async function readFile(bytes: Uint8Array, name: string): Promise<ReadFile | Fault> {
+/** Several times what those with the most text take. */
+const MOST_EFFORT_MS = 20_000;
+
+/**
+ * Reads what is a PDF or Word document, or is called one. Its readers are loaded when the first one comes. Ends the process
+ * where a file is too much for it, and may take as long as others on the machine let it.
+ */
+export const readFile = (bytes: Uint8Array, name: string): Promise<ReadFile | Fault> =>
+  withinEffort(MOST_EFFORT_MS, () => readAny(bytes, name));
+
+async function readAny(bytes: Uint8Array, name: string): Promise<ReadFile | Fault> {
   switch (formatOfFile(bytes, true)) {
     case "pdf":
       return (await import("../pdf/read-pdf.ts")).readPdf(bytes);

@@ -63,7 +63,8 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
         at += table.length - 1;
       } else if (level > 0) {
         const isSame = last?.kind === "heading" && last.level === level && last.page === page;
-        if (isSame && last.last.y - line.y < 1.6 * line.size) goOn(last, page, join(last.text, line.text), line);
+        if (isSame && last.last.y - line.y < 1.6 * line.size)
+          goOn(last, page, join(last.text, line.text, last.last.text), line);
         else add("heading", page, line.text, line, level);
       } else if (line.isMono) {
         if (last?.kind === "code" && last.page === page)
@@ -71,7 +72,8 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
         else add("code", page, line.text, line);
       } else if (BULLET.test(line.text)) add("item", page, line.text.replace(BULLET, "- "), line);
       else if (NUMBER.test(line.text)) add("item", page, line.text.replace(NUMBER, "$1. "), line);
-      else if (last && !beginsParagraph(last, line, page, look)) goOn(last, page, join(last.text, line.text), line);
+      else if (last && !beginsParagraph(last, line, page, look))
+        goOn(last, page, join(last.text, line.text, last.last.text), line);
       else add("paragraph", page, line.text, line);
     }
   }
@@ -100,22 +102,30 @@ function written(blocks: Block[], pages: number): { markdown: string; pageStarts
   let markdown = "";
   blocks.forEach((block, at) => {
     if (at > 0) markdown += block.kind === "item" && blocks[at - 1]!.kind === "item" ? "\n" : "\n\n";
-    for (const { page, at: begins } of [{ page: block.page, at: 0 }, ...block.overleaf])
-      while (pageStarts.length <= page) pageStarts.push(markdown.length + lengthOf(block, begins));
+    while (pageStarts.length <= block.page) pageStarts.push(markdown.length);
+    let [read, begins] = [0, markdown.length + (isEscaped(block) ? 1 : 0)];
+    // What goes on to another page is a paragraph or an item.
+    for (const { page, at: until } of block.overleaf) {
+      begins += cleaned(block.text.slice(read, until)).length;
+      read = until;
+      while (pageStarts.length <= page) pageStarts.push(begins);
+    }
     markdown += write(block);
   });
   while (pageStarts.length < pages) pageStarts.push(markdown.length);
   return { markdown, pageStarts };
 }
 
-/** How much is written of so much of a block's text. */
-const lengthOf = (block: Block, until: number): number =>
-  until === 0 ? 0 : write({ ...block, text: block.text.slice(0, until) }).length;
+const cleaned = (text: string): string =>
+  text.replace(/[\p{Cc}\u00ad]/gu, (sign) => (sign === "\n" ? sign : "")).toWellFormed();
 
-function write({ kind, level, text }: Block): string {
-  const clean = text.replace(/[\p{Cc}\u00ad]/gu, (sign) => (sign === "\n" ? sign : "")).toWellFormed();
+/** What begins with # would be a heading. */
+const isEscaped = ({ kind, text }: Block): boolean => kind === "paragraph" && /^[\p{Cc}\u00ad]*#/u.test(text);
+
+function write(block: Block): string {
+  const { kind, level } = block;
+  const clean = cleaned(block.text);
   if (kind === "heading") return `${"#".repeat(level)} ${clean}`;
   if (kind === "code") return `\`\`\`\n${clean.replaceAll("```", "'''")}\n\`\`\``;
-  // What begins with # would be a heading.
-  return kind === "paragraph" ? clean.replace(/^#/, "\\#") : clean;
+  return isEscaped(block) ? `\\${clean}` : clean;
 }

@@ -10,8 +10,17 @@ interface Columns {
   below: Fragment[];
 }
 
+/** More of them on a page are a drawing or a map. Looking for columns and tables among them would take for ever. */
+const MOST_FRAGMENTS = 5_000;
+
 /** The fragments of a page as one reads them: column by column, from the top to the bottom; those of one line beside each other. */
-export const inReadingOrder = (fragments: Fragment[]): Fragment[][] => ordered(fromTop(fragments));
+export const inReadingOrder = (fragments: Fragment[]): Fragment[][] =>
+  fragments.length > MOST_FRAGMENTS ? rowsOf(fromTop(fragments)).map(asOne) : ordered(fromTop(fragments));
+
+const asOne = (row: Fragment[]): Fragment[] => {
+  const { cells: _, ...first } = row[0]!;
+  return [{ ...first, right: row.at(-1)!.right, text: row.map(({ text }) => text).join(" ") }];
+};
 
 /** @param fragments from the top to the bottom */
 function ordered(fragments: Fragment[]): Fragment[][] {
