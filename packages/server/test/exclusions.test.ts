@@ -40,6 +40,12 @@ const titles = (goods: Goods, ...without: string[]): string[] =>
     .filter((title) => !without.some((one) => title.includes(one)))
     .toSorted();
 
+const laptops: Goods = {
+  "Aero laptop": { brand: "Norrland" },
+  "Brick laptop": { brand: "Acme" },
+  "Zen laptop": { brand: "Samsung" },
+};
+
 test.each<[string, Goods, string[], string?]>([
   ["chocolate bar without nuts", bars, ["Almond", "Crunch"]],
   ["chocolate bar without nuts and milk", bars, ["Almond", "Crunch", "Milk"]],
@@ -53,6 +59,13 @@ test.each<[string, Goods, string[], string?]>([
   ["a mug that is not red or blue", mugs, ["Red", "Blue"]],
   ["mug not red, blue or green", mugs, ["Red", "Blue", "Green"]],
   ["I don't want a red mug", mugs, ["Red"]],
+  ["laptop exceto Samsung, por favor", laptops, ["Zen"]],
+  ["laptop excepto Samsung", laptops, ["Zen"]],
+  ["laptop sauf Samsung", laptops, ["Zen"]],
+  ["laptop tranne Samsung", laptops, ["Zen"]],
+  ["laptop behalve Samsung", laptops, ["Zen"]],
+  ["Laptop außer Samsung", laptops, ["Zen"]],
+  ["Samsung hariç laptop", laptops, ["Zen"]],
   ["eine Tasse, die nicht rot oder blau ist", tassen, ["Rot", "Blau"], "de"],
   ["Ich möchte keine rote Tasse", tassen, ["Rot"], "de"],
 ])("%s: nothing that shall not be is shown", async (wish, goods, without, locale) => {

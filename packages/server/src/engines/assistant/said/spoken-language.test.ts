@@ -41,3 +41,19 @@ test.each([
 ])("two tell it: %s", (said, code) => {
   expect(recognise(said, of("en"))).toBe(of(code));
 });
+
+test.each([
+  ["laptop exceto Samsung", "pt"],
+  ["notebook sem Samsung", "pt"],
+  ["laptop sauf Samsung", "fr"],
+  ["portatile tranne Samsung", "it"],
+  ["laptop behalve Samsung", "nl"],
+  ["Laptop außer Samsung", "de"],
+  ["Samsung hariç laptop", "tr"],
+  ["laptop excepto Samsung", "es"],
+  ["laptop except Samsung", "en"],
+  ["laptop without cable", "en"],
+  ["hors d'oeuvre plates", "en"],
+])("what excepts something tells it: %s", (said, code) => {
+  expect(recognise(said, of("en")) ?? of("en")).toBe(of(code));
+});

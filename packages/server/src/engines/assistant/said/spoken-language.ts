@@ -40,7 +40,7 @@ const beginningWith = new Map(
  * TL-4, and "you" typed in short. They tell nothing.
  */
 const ambiguous = wordsIn(
-  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans grand premier commander fine note notes mode media data local superior nova land net direct salon segment visita",
+  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita",
 );
 
 /** By word, the languages in which it is such a one, as places in `languages`. */
@@ -76,6 +76,10 @@ const askingIn = speakersOf((words) => {
   );
 });
 
+/** "Sauf", "exceto": of several words a phrase has some that others say, too. */
+const inOneWord = (phrases: PhraseSet): PhraseSet =>
+  new Map([...phrases].map(([first, some]) => [first, some.filter(({ length }) => length === 1)]));
+
 /** Words with which people wish for goods: "billigste", "olmasın". */
 const wishingIn = speakersOf(({ wishes, shop, plain }) => {
   const { order, vague, onSale, inStock, denied, noneOf, freeBehind, withoutBehind, rated, compared, before, after } =
@@ -85,6 +89,7 @@ const wishingIn = speakersOf(({ wishes, shop, plain }) => {
     ...vague.map((one) => one.said),
     onSale,
     inStock,
+    inOneWord(wishes.without),
     denied,
     noneOf,
     freeBehind,
@@ -157,6 +162,7 @@ export function recognise(text: string, own: Language): Language | null {
     mostSaid(text, own, everyWord, { letters: true }) ??
     found ??
     wishingFor(text, own) ??
+    excepting(text, own) ??
     naming(text, own)
   );
 }
@@ -180,6 +186,14 @@ function wishingFor(text: string, own: Language): Language | null {
   );
   if (speaking.includes(own)) return own;
   return speaking.length === 1 ? speaking[0]! : null;
+}
+
+/** The first language that excepts something so, as "excepto" is Spanish and older Portuguese: read as no exception, just that would be shown. */
+function excepting(text: string, own: Language): Language | null {
+  const said = saidIn(text);
+  const excepts = ({ words }: Language): boolean =>
+    said.some((word) => !ambiguous.has(word) && isPhrase([word], words.wishes.without));
+  return excepts(own) ? own : (languages.find(excepts) ?? null);
 }
 
 /** By language, the phrases of several words for an order: "más barato", where "mas" alone is Portuguese. */
