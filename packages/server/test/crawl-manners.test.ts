@@ -100,6 +100,25 @@ test.each([
   },
 );
 
+test.each([
+  ["if-none-match", "etag", '"one"'],
+  ["if-modified-since", "last-modified", "Mon, 01 Jan 2024 00:00:00 GMT"],
+])("a page is asked for by %s, and comes once while it stays the same", async (condition, mark, value) => {
+  const told: number[] = [];
+  const shop = await openPages({
+    "/a": (request, reply) => {
+      told.push(request.headers[condition] === value ? 304 : 200);
+      reply.writeHead(told.at(-1)!, { "content-type": "text/html", [mark]: value });
+      reply.end(told.at(-1) === 304 ? undefined : html("A", "All about a."));
+    },
+  });
+  const app = await startCrawling([shop]);
+  const tenant = await app.createTenant({});
+  const { source } = await learn(app, tenant, { kind: "page", url: `${shop.url}/a` });
+  expect((await sync(app, tenant, source)).pages).toMatchObject({ found: 1, unchanged: 1, removed: 0 });
+  expect(told).toEqual([200, 304]);
+});
+
 test("what a sitemap says of a page counts, whatever else leads there", async () => {
   const shop = await openPages({
     "/": html("Home", "Welcome.", ["/a", "/guides/next.js"]),
