@@ -56,6 +56,7 @@ describe("what a shop calls otherwise is found just as by its own words", () => 
     ["telemóvel azul", ["blue"]],
     ["smartphone blau", ["blue"]],
     ["sapatilhas de corrida", ["run"]],
+    ["zapatillas de correr", ["run"]],
     ["rote Stehlampe unter 100 Euro", ["floor"]],
     ["lampe de bureau noire", ["desk"]],
     ["lámpara de mesa verde", ["table"]],

@@ -12,7 +12,7 @@ export const wear: readonly string[] = [
   "trainers, sneakers; Turnschuhe, Sneaker; baskets*, sneakers; zapatillas, sneakers; scarpe da ginnastica, sneakers; ténis*, tênis*, sapatilhas*; sportschoenen, sneakers; spor ayakkabı, sneaker",
   "shoes; Schuhe; chaussures; zapatos; scarpe; sapatos; schoenen; ayakkabı",
   "safety shoes, safety boots, work boots; Sicherheitsschuhe, Arbeitsschuhe; chaussures de sécurité; zapatos de seguridad, botas de seguridad; scarpe antinfortunistiche, scarpe di sicurezza; sapatos de segurança, calçado de segurança; veiligheidsschoenen, werkschoenen; iş ayakkabısı, güvenlik ayakkabısı",
-  "running shoes, trainers for running; Laufschuhe; chaussures de running, chaussures de course; zapatillas para correr, zapatillas de running; scarpe da corsa, scarpe da running; ténis de corrida, tênis de corrida, sapatilhas de corrida; hardloopschoenen; koşu ayakkabısı",
+  "running shoes, trainers for running; Laufschuhe; chaussures de running, chaussures de course; zapatillas para correr, zapatillas de correr, zapatillas de running; scarpe da corsa, scarpe da running; ténis de corrida, tênis de corrida, sapatilhas de corrida; hardloopschoenen; koşu ayakkabısı",
   "hiking boots, hiking shoes, walking boots; Wanderschuhe, Wanderstiefel; chaussures de randonnée, chaussures de rando; botas de montaña, botas de senderismo; scarponi, scarpe da trekking; botas de caminhada; wandelschoenen; yürüyüş botu",
   "ankle boots; Stiefeletten; bottines; botines; stivaletti; botins; enkellaarsjes; bilek botu",
   "sandals; Sandalen; sandales; sandalias; sandali; sandálias; sandalen; sandalet",
