@@ -8,6 +8,7 @@ import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { noticesLast } from "./legal-notices.ts";
 import { namedAfter } from "./passage-names.ts";
+import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
@@ -77,7 +78,7 @@ export async function findKnowledge(
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
-    const fitting = ofThisNumber(offered, question, words);
+    const fitting = ofThisCode(ofThisNumber(offered, question, words), question, words);
     const told = cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
     return saysIfFree(told, question, words, written) ? told : withoutAnswer(told);
   };
