@@ -50,3 +50,25 @@ test("what is asked of something else is told as on any day", async () => {
   const { response } = await app.send(forge.id, { message: "Can I pay by card on Thursday?" });
   expect(response).toContain("You can pay by card");
 });
+
+describe("all rows that are named after the day are told:", () => {
+  let shop: Tenant;
+  beforeAll(async () => {
+    const rows = "| Dinsdag t/m vrijdag | 9.30–18.00 |\n| Donderdag koopavond | tot 21.00 |\n| Zaterdag | 9.30–17.00 |";
+    shop = await shopWith(app, { Openingstijden: `| Dag | Open |\n| --- | --- |\n${rows}` }, { locale: "nl" });
+  });
+
+  test("the late opening of a Thursday beside the hours of Tuesday to Friday", async () => {
+    const { response } = await app.send(shop.id, { message: "openingstijden donderdag" });
+    expect(response).toContain("9.30–18.00");
+    expect(response).toContain("tot 21.00");
+    expect(response).not.toContain("9.30–17.00");
+  });
+
+  test("and none of the day that was asked for before", async () => {
+    const { conversation_id } = await app.send(shop.id, { message: "hoe laat gaan jullie dicht zaterdag" });
+    const { response } = await app.send(shop.id, { message: "en donderdag?", conversation_id });
+    expect(response).toContain("tot 21.00");
+    expect(response).not.toContain("9.30–17.00");
+  });
+});

@@ -1,3 +1,4 @@
+import { weekdaysIn } from "../calendar/weekdays.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { formOf, isAmong } from "../words/forms.ts";
@@ -107,7 +108,7 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
       ? outermost
       : several.length > 1
         ? several
-        : thoseAskedFor(matter, rows, passage, wish);
+        : withRowsOfDay(thoseAskedFor(matter, rows, passage, wish), rows, inBlock, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>
@@ -154,6 +155,29 @@ function thoseAskedFor(matter: Line[], rows: Line[], passage: FoundPassage, { me
   const both = matter.filter((row) => fitting.includes(row));
   if (both.length > 0) return both;
   return labels.every(isRange) ? fitting : matter;
+}
+
+/**
+ * With the other rows that are named after the day of the week that is asked for, "Thursday, late opening" beside "Tuesday to
+ * Friday", where the first ones hold nothing more of the question.
+ */
+function withRowsOfDay(
+  kept: Line[],
+  rows: Line[],
+  inBlock: RankedSentence[],
+  passage: FoundPassage,
+  { measures: { weekdays } }: Wish,
+): Line[] {
+  if (weekdays.size === 0) return kept;
+  const isOfDay = ({ text }: Line): boolean =>
+    [...weekdaysIn(cells(text, passage)[0] ?? "")].some((day) => weekdays.has(day));
+  const heldBy = (row: Line): string[] => inBlock.filter((one) => isIn(row, one)).flatMap(({ covers }) => covers);
+  const held = new Set(kept.flatMap(heldBy));
+  const isAlike = (row: Line): boolean => {
+    const own = heldBy(row);
+    return [...held].every((term) => own.includes(term) || weekdaysIn(term).size > 0);
+  };
+  return kept.every(isOfDay) ? rows.filter((row) => kept.includes(row) || (isOfDay(row) && isAlike(row))) : kept;
 }
 
 /** The words of the name of a row or item, where a question says all of them itself; else none. */

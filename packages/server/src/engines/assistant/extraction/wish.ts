@@ -2,6 +2,7 @@ import { asksHours } from "../said/asks-hours.ts";
 import { asksPrice } from "../said/asks-price.ts";
 import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import { monthNamesIn } from "../calendar/months.ts";
+import { weekdaysIn } from "../calendar/weekdays.ts";
 import { asksWhether, type Reading } from "../said/follow-up.ts";
 import { contactWayIn, type ContactWay } from "../said/matter-data.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../said/question.ts";
@@ -96,7 +97,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     days: asksOfDay(question, spoken) ? daysIn(question, monthNamesIn(spoken)).days : new Set(),
     isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
     isOfUsualHours: asksHours(question, spoken) && !saysClosed(saidIn(question)),
-    measures: measuresIn(question, spoken),
+    measures: measuresAsked(reading, spoken),
     matter: matterToTell(question, spoken),
     contactWay: contactWayIn(saidIn(question)),
     numbered: numberedIn(question, spoken),
@@ -116,6 +117,13 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     isNameOf: namedAs(question, spoken),
     words: written,
   };
+}
+
+/** "And on Thursday?" asks no more of the Saturday that was asked for before. */
+function measuresAsked({ question, asPut }: Reading, spoken: Words): Measures {
+  const measures = measuresIn(question, spoken);
+  const weekdays = weekdaysIn(asPut);
+  return weekdays.size > 0 ? { ...measures, weekdays } : measures;
 }
 
 const tellsOfOneself = (asPut: string, words: Words): boolean =>
