@@ -149,3 +149,12 @@ test("what helps is neither how such a thing is cleaned nor an exception to who 
   const { citations } = await app.send(shop.id, { message: "my breast pump is broken" });
   expect(citations.map(({ title }) => title)).toEqual(["Warranty"]);
 });
+
+test("a question in the text is no answer: what stands behind it is told, too", async () => {
+  const shop = await shopOfGoods(app, [product("1", "Koplamp Straal", "24.90")], { locale: "nl" });
+  const content =
+    "Op alles zit 2 jaar garantie. Op frames zit 10 jaar garantie.\n\nIs je artikel kapot aangekomen? Stuur een foto, dan krijg je een nieuw exemplaar.";
+  const url = `/api/admin/tenants/${shop.slug}/documents`;
+  await app.admin("POST", url, { title: "Garantie", content, format: "markdown" });
+  expect((await app.send(shop.id, { message: "mijn lamp is kapot" })).response).toContain("Stuur een foto");
+});

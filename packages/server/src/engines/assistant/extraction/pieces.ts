@@ -189,7 +189,9 @@ function saysIt(best: RankedSentence, ranked: RankedPassage, wish: Wish): boolea
   const pointsAway = holdsPhrase(told.slice(1), words.pointsBack) || PRONOUN.test(line.shown);
   // What there is instead stands beside: "by debit card. We take no credit cards."
   const isDenied = !isNegated && line.saysNot;
-  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway || isDenied;
+  // "Has it come broken?" is answered by what stands behind it.
+  const isQuestion = line.shown.trimEnd().endsWith("?");
+  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway || isDenied || isQuestion;
   // Who tells what went wrong wants to know what to do, which stands behind it.
   if (!isShort || isComplaint || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
   // A story says what is asked about beside the question: "My brakes squeak. Help!"
