@@ -236,3 +236,35 @@ test.for(["leather care kit", "court shoes", "grand piano"])(
     expect(response).toMatch(/^I/);
   },
 );
+
+describe("what texts tell whole is shown no goods for that lack it, in ecommerce mode", () => {
+  let trattoria: Tenant;
+  beforeAll(async () => {
+    trattoria = await app.createTenant({ locale: "it", ecommerce_active: true, default_mode: "ecommerce" });
+    const url = `/api/admin/tenants/${trattoria.slug}`;
+    for (const [id, title] of [
+      ["fig", "Candela profumata Fico"],
+      ["pot", "Moka Mattina 3 tazze"],
+    ])
+      await app.admin("POST", `${url}/products`, { id, title, price: { amount: "22.00", currency: "EUR" } });
+    for (const [title, content] of [
+      [
+        "Resi",
+        "Può restituire gli articoli entro 30 giorni. La spedizione costa 4,90 €.\n\nSono esclusi dal reso i coltelli, le candele accese e gli alimenti.",
+      ],
+      ["Orari", "| Giorno | Orario |\n| --- | --- |\n| Lunedì | 15:30–19:30 |\n| Sabato | 9:30–19:30 |"],
+    ])
+      await app.admin("POST", `${url}/documents`, { title, content, format: "markdown" });
+  });
+
+  test("a rule and a thing that it names", async () => {
+    const { products, response } = await app.send(trattoria.id, { message: "posso restituire una candela?" });
+    expect({ products, told: response.includes("candele accese") }).toEqual({ products: [], told: true });
+  });
+
+  test("a day and a time of day, though goods are called after one", async () => {
+    const { conversation_id } = await app.send(trattoria.id, { message: "siete aperti sabato?" });
+    const { products, response } = await app.send(trattoria.id, { message: "e lunedi mattina?", conversation_id });
+    expect({ products, told: response.includes("15:30–19:30") }).toEqual({ products: [], told: true });
+  });
+});

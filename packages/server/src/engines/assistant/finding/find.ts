@@ -11,7 +11,15 @@ import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { asksRules, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
-import { areGoodsMeant, asksHow, isTextNamedSo, asksOfShop, expectedPlace, type Place } from "./goods-or-texts.ts";
+import {
+  areGoodsMeant,
+  asksHow,
+  isTextNamedSo,
+  asksOfShop,
+  expectedPlace,
+  saysMoments,
+  type Place,
+} from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
@@ -107,8 +115,10 @@ async function weigh(
   const isOfShop = expected === "knowledge" || asksOfShop(question, words);
   const isOfOther = isHow && inKnowledge !== null && tellsOfOther(inKnowledge.found, inCatalogue.found);
   const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (isOfShop ? margin : 1);
+  // "And Monday morning?" is told by texts that know it, and by no coffee pot called Morning.
+  const isOfMoments = sureOfKnowledge > 0 && saysMoments(question, words);
   const sureOfProducts =
-    inCatalogue?.found.products.length && !isHow ? surety(inCatalogue) * (isOfShop ? 1 : margin) : 0;
+    inCatalogue?.found.products.length && !isHow && !isOfMoments ? surety(inCatalogue) * (isOfShop ? 1 : margin) : 0;
 
   const isOfText =
     sureOfKnowledge > 0 && inKnowledge && inCatalogue
@@ -147,7 +157,11 @@ async function weigh(
     reading,
     // Goods are meant whose price is told though none costs so little; who asks for a rule misses no product.
     expected:
-      found?.nearestPrice || found?.contradiction ? "products" : asksRules(question, words) ? "knowledge" : expected,
+      found?.nearestPrice || found?.contradiction
+        ? "products"
+        : asksRules(reading.question, words)
+          ? "knowledge"
+          : expected,
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };

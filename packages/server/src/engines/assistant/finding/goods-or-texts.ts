@@ -3,8 +3,9 @@ import { namesSize } from "../../wishes/sizes.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { weekdaysIn } from "../calendar/weekdays.ts";
 import { presentIn } from "../said/presents.ts";
-import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { goodsWords, isDayOrHour, whatIsAsked } from "../said/question.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { wishIn } from "../said/wish-in.ts";
 import type { FoundKnowledge, FoundProduct, FoundProducts } from "../tools.ts";
@@ -174,6 +175,11 @@ const wordsOf = (filters: readonly Filter[]): string[] => filters.flatMap(({ val
 /** "I need a headlamp." */
 const wantsThem = (said: readonly string[], { wishes, plain }: Words): boolean =>
   said.some((_, at) => phraseAt(said, at, wishes.wanting) > 0 && said.slice(0, at).every((word) => plain.has(word)));
+
+/** Whether it names days and times of day, and nothing else: "and Monday morning?" */
+export const saysMoments = (question: string, words: Words): boolean =>
+  weekdaysIn(question).size > 0 &&
+  goodsWords(question, words).every((word) => foldedWords(word).every((one) => isDayOrHour(one, words)));
 
 /** "Have you anything on Sunday?" names none. */
 const namesGoods = (question: string, words: Words): boolean =>

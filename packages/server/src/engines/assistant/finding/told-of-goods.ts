@@ -68,7 +68,9 @@ async function rulesForGoods(
   if (surety(told) > 0 && isException(told.found, rule, words)) return told;
   if (surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods])) {
     const asksMore = whatIsAsked(turn.question, words).some((kind) => kind !== "amount");
-    return asksMore ? told : null;
+    // Goods that were found without "return" tell nothing of it.
+    const isGivenUp = givenUp(goods).some((word) => rule.some((one) => formOf(one)(word) || formOf(word)(one)));
+    return asksMore || isGivenUp ? told : null;
   }
   // "The Harbour notebook" is a notebook, of which texts tell, and of no Harbour.
   const isKnown = (word: string): boolean => told.found.terms.some(({ term, idf }) => idf > 0 && formOf(term)(word));
@@ -135,6 +137,10 @@ function isException({ passages: [best] }: FoundKnowledge, rule: readonly string
   const name = foldedWords(best?.headings.at(-1) ?? "");
   return name.some((word) => negations.has(word)) && rule.some((word) => name.some(formOf(word)));
 }
+
+/** The words that what was found has not. */
+const givenUp = ({ without = [], unheld = [] }: FoundProducts): string[] =>
+  [...without.map(({ value }) => String(value)), ...unheld].flatMap(foldedWords);
 
 const lacksAny = ({ passages: [best] }: FoundKnowledge, some: readonly string[]): boolean =>
   best === undefined || lacks(best, some);
