@@ -33,6 +33,7 @@ test.each([
   ["İYİ GÜNLER", "greeting in tr"],
   ["teşekkür ederim", "thanks in tr"],
   ["gunaydin", "greeting in tr"],
+  ["sen robot musun", "identity in tr"],
   ["???", "nothing in en"],
 ])("%s is %s", (message, expected) => {
   expect(heard(message)).toBe(expected);
@@ -69,4 +70,9 @@ test.each(["size", "top", "legal", "vale", "salve", "prima", "tag", "pronto", "c
 test("two million characters are heard within the test's time, which quadratic work would exceed by far", () => {
   const message = "hello and thank you for everything you do ".repeat(50_000);
   expect(hear(message, languages).rest).toHaveLength(message.length - "hello ".length - 1);
+});
+
+test("what is typed in short is small talk as well", () => {
+  const pt = languages.find(({ code }) => code === "pt")!;
+  expect(above(hear("vc é um robô?", [pt]).kinds)).toBe("identity");
 });

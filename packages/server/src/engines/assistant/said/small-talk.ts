@@ -3,6 +3,7 @@ import { isMereWord } from "./mere-word.ts";
 import { isBare, isDayOrHour } from "./question.ts";
 import { isRude, unmasked } from "./rude.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { beginnings, phraseAt } from "../../wording/phrase-set.ts";
 import type { SmallTalk, Words } from "../words/words.ts";
 
@@ -97,8 +98,9 @@ export const above = (kinds: ReadonlySet<Kind>): Kind | undefined =>
   kinds.has("rude") ? "rude" : order.find((kind) => kinds.has(kind));
 
 /** The kinds of the phrases that make up a clause; null when something else is in it. */
-function kindsOf({ words }: Clause, language: Words): Set<SmallTalk> | null {
+function kindsOf({ words: typed }: Clause, language: Words): Set<SmallTalk> | null {
   const { smallTalk } = language;
+  const words = typed.flatMap((word) => foldedWords(language.typed.meant.get(word) ?? word));
   if (goesOnToMoment(words, language)) return null;
   const kinds = new Set<SmallTalk>();
   for (let at = 0; at < words.length;) {

@@ -11,7 +11,7 @@ export const tr: Words = {
   shop,
   ownOrder,
   plain: wordsIn(`
-    bir bu şu o bunlar şunlar onlar bunu şunu onu buna ona bunun onun her hiç tüm bütün diğer başka aynı bazı kimse kimi şey şeyi
+    peki bir bu şu o bunlar şunlar onlar bunu şunu onu buna ona bunun onun her hiç tüm bütün diğer başka aynı bazı kimse kimi şey şeyi
     ben beni bana benim sen seni sana senin biz bizi bize bizim siz sizi size sizin kendi ne neyi neden niye niçin nasıl nerede nereye nereden zaman kim kime kimin hangi hangisi kaç kadar
     mi mı mu mü miyim mıyım musun misin misiniz mısınız var yok değil olur olacak oldu olan olarak olmak ise idi etmek eder ediyor yapmak yapar yapabilirim yapabilir yapıyor istiyorum isterim istiyoruz lazım gerek gerekiyor gerekir alabilir alabilirim edebilir edebilirim edebilirsiniz
     ve veya ya da de ile için gibi göre kadar sonra önce beri dolayı rağmen ama fakat ancak çünkü eğer ki hem
@@ -199,7 +199,7 @@ export const tr: Words = {
       "hoşça kal | hoşçakal | hoşça kalın | hoşçakalın | görüşürüz | görüşmek üzere | güle güle | kendine iyi bak | iyi geceler | iyi çalışmalar | kolay gelsin | bay bay | hepsi bu | bu kadar",
     ),
     identity: phrasesIn(
-      "sen kimsin | siz kimsiniz | kimsin | kimsiniz | nesin | adın ne | adınız ne | ismin ne | isminiz ne | kiminle konuşuyorum | kiminle görüşüyorum | bot musun | bot musunuz | robot musun | robot musunuz | insan mısın | insan mısınız | gerçek misin | gerçek insan mısın | gerçek bir insan mısın | yapay zeka mısın | bir botla mı konuşuyorum | robotla mı konuşuyorum | insanla mı konuşuyorum | ne yapabilirsin | neler yapabilirsin | nasıl yardımcı olabilirsin | bana yardım edebilir misin | yardım edebilir misin | yardım edebilir misiniz | bana yardımcı olur musunuz | yardımcı olur musunuz | yardıma ihtiyacım var | yardım | bir sorum var | sorum var | bir şey sorabilir miyim | soru sorabilir miyim",
+      "sen kimsin | siz kimsiniz | kimsin | kimsiniz | nesin | adın ne | adınız ne | ismin ne | isminiz ne | kiminle konuşuyorum | kiminle görüşüyorum | bot musun | bot musunuz | robot musun | sen robot musun | sen bot musun | siz robot musunuz | sen bir robot musun | bir robot musun | sen insan mısın | sen gerçek misin | sen yapay zeka mısın | robot musunuz | insan mısın | insan mısınız | gerçek misin | gerçek insan mısın | gerçek bir insan mısın | yapay zeka mısın | bir botla mı konuşuyorum | robotla mı konuşuyorum | insanla mı konuşuyorum | ne yapabilirsin | neler yapabilirsin | nasıl yardımcı olabilirsin | bana yardım edebilir misin | yardım edebilir misin | yardım edebilir misiniz | bana yardımcı olur musunuz | yardımcı olur musunuz | yardıma ihtiyacım var | yardım | bir sorum var | sorum var | bir şey sorabilir miyim | soru sorabilir miyim",
     ),
     ok: phrasesIn(
       "tamam | tamamdır | peki | oldu | ok | okey | anladım | anlaşıldı | güzel | çok güzel | harika | süper | mükemmel | iyi | çok iyi | sorun değil | önemli değil | ilginç | hm | hmm",
