@@ -31,7 +31,9 @@ export const it: Phrases = {
     `La cosa più vicina che ho è questa${name ? `, in **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Mi dispiace, non ho trovato una risposta a «${question}».`,
   noProductFits: (topic) =>
-    topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",
+    topic
+      ? `Mi dispiace, non ho trovato prodotti adatti per «${topic}».`
+      : "Mi dispiace, non ho trovato prodotti adatti.",
   offerPerson: "È meglio parlarne con una persona?",
   otherWords: "Con altre parole forse trovo qualcosa.",
   quotedIn: (language) => `Ecco cosa dicono i nostri documenti, in ${language}:`,
@@ -70,7 +72,7 @@ export const it: Phrases = {
     except: (what) => `non ${what}`,
     without: (what) => `senza ${what}`,
     untold: (what) => `I loro dati non dicono se è così: ${what}.`,
-    unmentioned: (what) => `La loro scheda non nomina «${what}», ma non dice espressamente che manchi.`,
+    unmentioned: (what) => `La scheda non nomina «${what}», ma non dice espressamente che manchi.`,
     orders: {
       cheapest: "prima i più economici",
       dearest: "prima i più cari",

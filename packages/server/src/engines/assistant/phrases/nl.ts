@@ -72,7 +72,7 @@ export const nl: Phrases = {
     except: (what) => `geen ${what}`,
     without: (what) => `zonder ${what}`,
     untold: (what) => `Hun gegevens zeggen niet of dit zo is: ${what}.`,
-    unmentioned: (what) => `Hun gegevens noemen “${what}” niet, maar zeggen ook niet uitdrukkelijk dat het ontbreekt.`,
+    unmentioned: (what) => `De gegevens noemen “${what}” niet, maar zeggen ook niet uitdrukkelijk dat het ontbreekt.`,
     orders: {
       cheapest: "goedkoopste eerst",
       dearest: "duurste eerst",
