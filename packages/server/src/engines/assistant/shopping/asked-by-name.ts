@@ -121,7 +121,7 @@ async function ofNamesakes(named: Named[], question: Question, step: Step): Prom
   if (all.length === 0 || all.includes(null)) return null;
   const cards = now.map(({ card }) => card);
   const wish = wishFor(step.said.beside.join(" "));
-  return draftOf("answer", all.join("\n\n"), {
+  return draftOf("answer", [...new Set(all)].join("\n\n"), {
     products: cards,
     standing: standingOf({ ...wish, isSaid: false }, cards),
   });

@@ -15,7 +15,10 @@ const MOST_TOLD = 3;
 export async function ofShown(step: Step): Promise<Draft | null> {
   const { said, before, tool, turn, language } = step;
   const facets = facetsOf(said);
-  if (!before.isFresh || before.last.length < 2 || (facets.length === 0 && said.asked.length === 0)) return null;
+  // After "the cheapest" it is that one.
+  const isInOrder = (before.standing?.order ?? null) !== null && !said.isOfThem;
+  if (!before.isFresh || before.last.length < 2 || isInOrder || (facets.length === 0 && said.asked.length === 0))
+    return null;
   const shown = await tool.asNow(turn.tenant.id, await tool.named(turn.tenant.id, before.last));
   const told = shown.flatMap((product) => {
     const text = tellAsked({ product, left: said.beside }, { facets, isWhether: said.asksWhether }, step);
@@ -26,7 +29,7 @@ export async function ofShown(step: Step): Promise<Draft | null> {
   const isTelling = right.length > 0 || (said.asksWhether && meant.length < shown.length) || meant.length <= MOST_TOLD;
   if (meant.length === 0 || !isTelling) return null;
   const { standing } = before;
-  return draftOf("answer", meant.map(({ text }) => text).join("\n\n"), {
+  return draftOf("answer", [...new Set(meant.map(({ text }) => text))].join("\n\n"), {
     products: meant.map(({ product }) => product.card),
     applied_filters: standing ? chips(standing, turn, language, shown[0]!.card.price.currency) : [],
     ...(standing && { standing }),

@@ -159,7 +159,12 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     asksElse: kinds.some((kind) => kind !== "amount"),
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
     own,
-    beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one) || isFitting(one, words))),
+    beside: own.filter(
+      (word) =>
+        !foldedWords(word).every((one) => facetWords.has(one) || isFitting(one, words)) &&
+        // "Does it weigh much?" asks for its weight.
+        !(asked.length > 0 && foldedWords(word).every((one) => words.circumstances.has(one))),
+    ),
     asked: own.filter((word) => !foldedWords(word).every((one) => isFitting(one, words))),
     isNegated: said.some((word) => words.negations.has(word)),
     isOfOthers: holdsPhrase(said, words.voice.addressed) && !asksForGoods && !holdsPhrase(said, shop.exists),

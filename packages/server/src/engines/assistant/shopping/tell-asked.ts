@@ -1,3 +1,5 @@
+import { colourOf, shadeOf } from "../../wording/colours.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { amountFor, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -5,7 +7,7 @@ import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
 import { tellDanger } from "./tell-danger.ts";
-import { capital, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
+import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
@@ -28,6 +30,8 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
       ? tellOf(product, { facets: [], own: asked }, step)
       : null;
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
+  const ofColour = asked.length > 0 && asked.every(isColour) ? tellColours(product, asked, step) : null;
+  if (ofColour) return ofColour;
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
   return (
     tellDanger(product, step) ??
@@ -38,6 +42,20 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     tellNear(product, asked, step) ??
     tellPart(product, asked, step)
   );
+}
+
+const isColour = (word: string): boolean => foldedWords(word).every((one) => colourOf(one) !== null);
+
+/** "Do you have it in red?" is told by the colours that there are; null: none are told. */
+function tellColours(product: FoundProduct, asked: readonly string[], step: Step): string | null {
+  const told = tellOf(product, { facets: ["colour"], own: [] }, step);
+  if (told === null) return null;
+  const own = attributesOf(product, step).flatMap(({ words, said }) => (holdsFacet(words, "colour") ? said : []));
+  const isTold = asked
+    .flatMap(foldedWords)
+    .every((word) => own.some((one) => [colourOf(one), shadeOf(one)].includes(colourOf(word))));
+  const { yes, no } = step.language.phrases.shop;
+  return `${capital(isTold ? yes : no)}. ${told}`;
 }
 
 /** "Is it for a 30 kg dog?" is told by how much it takes at most. */

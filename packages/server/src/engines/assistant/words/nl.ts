@@ -12,7 +12,7 @@ export const nl: Words = {
   ownOrder,
   plain: wordsIn(`
     de het een geen deze dit die dat elk elke ieder iedere alle allemaal ander andere zulke zelfde iets iemand niets niemand wat wie welk welke
-    ik mij me mijn mn wij we ons onze jij je jou jouw jullie u uw hij hem zijn zij ze haar hen hun men er
+    ik mij me mijn mn wij we ons onze jij je jou jouw jullie u uw hij ie hem zijn zij ze haar hen hun men er
     ben bent is was waren wordt worden werd zal zou zullen zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon kunnen moet moeten moest wil wilt willen wilde mag mogen gaat gaan ga doe doet doen laat
     waar wanneer hoe waarom waarheen waarvandaan waarmee waarvoor of als dan omdat want zodat terwijl toen
     in op aan uit bij met zonder voor na naar van tot over onder tussen door tegen om per sinds tijdens binnen buiten vanaf

@@ -90,7 +90,7 @@ export const de: ShoppingWords = {
     brand: said("Marke; Marken; Hersteller; von wem; hergestellt"),
     colour: said("Farbe; Farben; farbig; welche Farbe"),
     size: said(
-      "Größe; Größen; Maße; Abmessungen; Abmessung; wie (groß | hoch | breit | lang | tief | dick | klein); Höhe; Breite; Länge; Tiefe; Durchmesser; Volumen; Fassungsvermögen; Inhalt; Kapazität",
+      "Größe; Größen; Maße; Abmessungen; Abmessung; wie (groß | hoch | breit | lang | tief | dick | klein); Höhe; Breite; Länge; Tiefe; Durchmesser; Volumen; Fassungsvermögen; Inhalt; Kapazität; wie viel (passt | geht) (rein | hinein | da rein)",
     ),
     weight: said("Gewicht; wiegt; wiegen; wie schwer; schwer; wie leicht"),
     material: said("Material; Materialien; woraus; aus was; Stoff; gemacht"),

@@ -76,7 +76,7 @@ export const en: ShoppingWords = {
     brand: said("brand; brands; makes; manufacturers; make; manufacturer; maker; who makes; made by"),
     colour: said("colour; color; colours; colors"),
     size: said(
-      "size; sizes; dimensions; dimension; measurements; measure; how (big | large | tall | wide | long | deep | high | small | thick); height; width; length; depth; diameter; capacity; volume",
+      "size; sizes; dimensions; dimension; measurements; measure; how (big | large | tall | wide | long | deep | high | small | thick); height; width; length; depth; diameter; capacity; volume; how much (does it hold | can it hold | fits in | fits into it)",
     ),
     weight: said("weight; weigh; weighs; heavy; how heavy; how light"),
     material: said("material; materials; made of; made from; made out of; fabric"),

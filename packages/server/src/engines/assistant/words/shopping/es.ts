@@ -45,13 +45,13 @@ export const es: ShoppingWords = {
   ofThem: said("(son | pesan | miden | están) [estos | estas | esos | esas | ellos | ellas]"),
   forIt: said("para (él | ella | este | esta | ese | esa | esto | eso | ellos | ellas); con (eso | esto); a juego"),
   included: said("incluido; incluida; incluidos; incluidas; viene con; vienen con"),
-  whether: said("es; está; son; tiene; pesa; cabe; sirve; puede; funciona; hay; cuesta; el; la"),
+  whether: said("es; está; son; tiene; pesa; cabe; sirve; puede; funciona; hay; cuesta; el; la; los; las"),
   whetherBehind: said(""),
   them: said("los; las; los dos; las dos; ambos; ambas; todos; ellos; estos; estas; esos; compáralos; los tres"),
   places: [
     said("(primero | primera | primer | primeros | primeras); número 1; número uno"),
-    said("(segundo | segunda); número 2; número dos"),
-    said("(tercero | tercera | tercer); número 3; número tres"),
+    said("(segundo | segunda | segundos | segundas); número 2; número dos"),
+    said("(tercero | tercera | tercer | terceros | terceras); número 3; número tres"),
     said("(cuarto | cuarta); número 4"),
     said("(quinto | quinta); número 5"),
     said("(sexto | sexta); número 6"),
@@ -74,7 +74,7 @@ export const es: ShoppingWords = {
     brand: said("marca; marcas; fabricantes; fabricante; quién lo fabrica"),
     colour: said("color; colores; de qué color"),
     size: said(
-      "talla; tallas; tamaño; medidas; dimensiones; alto; altura; ancho; anchura; largo; longitud; profundidad; diámetro; capacidad; volumen; mide; qué tan grande",
+      "talla; tallas; tamaño; medidas; dimensiones; alto; altura; ancho; anchura; largo; longitud; profundidad; diámetro; capacidad; volumen; mide; cuánto [le] cabe; qué tan grande",
     ),
     weight: said("peso; pesa; pesan; cuánto pesa; pesado"),
     material: said("material; materiales; tela; tejido; de qué está hecho; de qué está hecha; hecho"),
@@ -95,7 +95,7 @@ export const es: ShoppingWords = {
     "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; apto; funciona con; queda bien; cabe",
   ),
   policies: said(
-    "(una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
+    "(una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; envía; envían; enviáis; mandáis; mandan; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
   needs: said("necesito; busco; comprar; quiero; quisiera"),
   faults: said(

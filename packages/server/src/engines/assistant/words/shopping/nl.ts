@@ -38,7 +38,7 @@ export const nl: ShoppingWords = {
     "in; uit; van; met; zonder; voor; alleen; enkel; niet; geen; maar; onder; boven; tot; vanaf; tussen; behalve; maat; slechts",
   ),
   ofIt: said(
-    "(is | heeft | kan | past | gaat | werkt | weegt | kost | komt | was | houdt | bevat | ondersteunt | geschikt) (hij | het | die | dat | deze | dit | ze | ie); (ervan | erop | erbij | ermee | daarvoor); hoe (duur | groot | zwaar | lang | breed | hoog) is (hij | het | die | dat | deze | dit); kun je (hem | het | die); hebben jullie (hem | het | die); heb je (hem | het | die)",
+    "(is | heeft | kan | past | gaat | werkt | weegt | kost | komt | was | houdt | bevat | ondersteunt | geschikt) (hij | het | die | dat | deze | dit | ze | ie); (ervan | erop | erin | erbij | ermee | daarvoor); hoe (duur | groot | zwaar | lang | breed | hoog) is (hij | het | die | dat | deze | dit); kun je (hem | het | die); hebben jullie (hem | het | die); heb je (hem | het | die)",
   ),
   ofThem: said("(zijn | hebben | kunnen | passen | gaan | wegen | kosten) (ze | die | deze)"),
   forIt: said("ervoor; erbij; daarbij; daarvoor; ermee; voor (deze | die | dit | dat); bijpassende; bijpassend"),
@@ -68,7 +68,7 @@ export const nl: ShoppingWords = {
     brand: said("merk; merken; fabrikanten; fabrikant; wie maakt"),
     colour: said("kleur; kleuren"),
     size: said(
-      "maat; maten; afmetingen; afmeting; grootte; hoogte; breedte; lengte; diepte; diameter; inhoud; capaciteit; volume; hoe (groot | hoog | breed | lang | diep)",
+      "maat; maten; afmetingen; afmeting; grootte; hoogte; breedte; lengte; diepte; diameter; inhoud; capaciteit; volume; hoe (groot | hoog | breed | lang | diep); (hoeveel | wat) (past | gaat | kan) (erin | er in)",
     ),
     weight: said("gewicht; weegt; wegen; zwaar; hoe zwaar"),
     material: said("materiaal; materialen; stof; waarvan; gemaakt"),

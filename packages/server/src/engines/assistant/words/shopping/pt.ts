@@ -47,13 +47,13 @@ export const pt: ShoppingWords = {
   ofThem: said("(são | pesam | custam | medem | servem) [estes | estas | esses | essas | eles | elas]"),
   forIt: said("para (isso | isto | este | esta | esse | essa | ele | ela); com (isso | isto); a condizer; combinando"),
   included: said("incluído; incluída; incluídos; incluídas; vem com; vêm com"),
-  whether: said("é; está; são; tem; pesa; cabe; serve; pode; funciona; há; custa; o; a"),
+  whether: said("é; está; são; tem; pesa; cabe; serve; pode; funciona; há; custa; o; a; os; as"),
   whetherBehind: said(""),
   them: said("os; as; os dois; as duas; ambos; ambas; todos; eles; elas; estes; esses; os três"),
   places: [
     said("(primeiro | primeira | primeiros | primeiras); número 1; número um"),
-    said("(segundo | segunda); número 2; número dois"),
-    said("(terceiro | terceira); número 3; número três"),
+    said("(segundo | segunda | segundos | segundas); número 2; número dois"),
+    said("(terceiro | terceira | terceiros | terceiras); número 3; número três"),
     said("(quarto | quarta); número 4"),
     said("(quinto | quinta); número 5"),
     said("(sexto | sexta); número 6"),
@@ -74,7 +74,7 @@ export const pt: ShoppingWords = {
     brand: said("marca; marcas; fabricantes; fabricante; quem fabrica"),
     colour: said("cor; cores; de que cor"),
     size: said(
-      "tamanho; tamanhos; medidas; dimensões; altura; largura; comprimento; profundidade; diâmetro; capacidade; volume; mede; qual o tamanho",
+      "tamanho; tamanhos; medidas; dimensões; altura; largura; comprimento; profundidade; diâmetro; capacidade; volume; mede; quanto (cabe | leva); qual o tamanho",
     ),
     weight: said("peso; pesa; pesam; pesado; pesada; quanto pesa"),
     material: said("material; materiais; tecido; de que é feito; feito"),
@@ -93,7 +93,7 @@ export const pt: ShoppingWords = {
   ),
   suits: said("serve; servem; encaixa; compatível; compatíveis; adequado; funciona com; cabe; dá para"),
   policies: said(
-    "(uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
+    "(uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; envia; enviam; mandam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
   needs: said("preciso de; preciso dum; preciso duma; procuro; comprar; quero; queria"),
   faults: said(

@@ -72,7 +72,7 @@ export const tr: ShoppingWords = {
     brand: said("marka; markalar; markaları; markası; üretici; kim üretiyor"),
     colour: said("renk; rengi; renkler; renkleri; hangi renk"),
     size: said(
-      "beden; bedeni; bedenler; bedenleri; boyut; boyutu; boyutları; ölçü; ölçüleri; yükseklik; yüksekliği; genişlik; genişliği; uzunluk; uzunluğu; derinlik; çap; çapı; kapasite; kapasitesi; hacim; hacmi; ne kadar büyük",
+      "beden; bedeni; bedenler; bedenleri; boyut; boyutu; boyutları; ölçü; ölçüleri; yükseklik; yüksekliği; genişlik; genişliği; uzunluk; uzunluğu; derinlik; çap; çapı; kapasite; kapasitesi; hacim; hacmi; ne kadar alır; ne kadar büyük",
     ),
     weight: said("ağırlık; ağırlığı; kaç kilo; kaç gram; ağır"),
     material: said("malzeme; malzemesi; kumaş; kumaşı; neden yapılmış"),
@@ -87,11 +87,11 @@ export const tr: ShoppingWords = {
     "göster; (daha fazla bilgi | hakkında | hakkında bilgi | bilgi ver | bilgi | detay | detaylar | detayları | detaylı bilgi | anlat | açıklama | özellikler | özellikleri | göster | göster bana | bana göster | alayım | alacağım | istiyorum | beğendim)",
   ),
   fits: said(
-    "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
+    "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; girer; girebilir; konur; konulur; yıkanır; atılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
   ),
   suits: said("uyar; uyar mı; uyumlu; uyuyor; takılır; çalışır"),
   policies: said(
-    "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
+    "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; gönderir; yolluyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
   ),
   needs: said("lazım; ihtiyacım var; arıyorum; satın almak; istiyorum"),
   faults: said(
