@@ -3,7 +3,9 @@ import type { Price } from "@widget-chat/contract/product-card.ts";
 /** A price as people of `locale` write it. The decimal text is formatted exactly, never through a binary fraction. */
 export function formatPrice({ amount, currency }: Price, locale: string): string {
   try {
-    return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount as `${number}`);
+    // Portuguese without a country is that of Brazil, which writes "€ 9,90"; who sells in euros does not.
+    const written = currency === "EUR" && locale.toLowerCase() === "pt" ? "pt-PT" : locale;
+    return new Intl.NumberFormat(written, { style: "currency", currency }).format(amount as `${number}`);
   } catch {
     return `${amount} ${currency}`;
   }

@@ -20,7 +20,9 @@ export function numberFormat(locale: string, currency?: string, digits?: number)
   let known = formats.get(key);
   if (!known) {
     if (formats.size >= MOST_FORMATS) formats.clear();
-    const made = new Intl.NumberFormat(locale, {
+    // Portuguese without a country is that of Brazil, which writes "€ 9,90"; who sells in euros does not.
+    const written = currency === "EUR" && locale.toLowerCase() === "pt" ? "pt-PT" : locale;
+    const made = new Intl.NumberFormat(written, {
       ...(currency !== undefined && { style: "currency", currency }),
       ...(digits !== undefined && { maximumFractionDigits: digits }),
     });

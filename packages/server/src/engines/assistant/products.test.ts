@@ -67,6 +67,7 @@ test("prices are written as the tenant's language does, to the last digit", () =
   expect(money("0.1234", "USD", "en-US")).toBe("$0.1234");
   expect(money("1500.00", "JPY", "en-US")).toBe("¥1,500");
   expect(money("999999999999.99", "EUR", "en-IE")).toBe("€999,999,999,999.99");
+  expect(money("49.95", "EUR", "pt")).toBe("49,95\u00a0€");
   const turn = turnOf("Mütze", { tenant: { locale: "de-AT" } });
   expect(productAnswer(found([card("Mütze", "29.00"), 1]), turn, languageOfLocale("de")).response).toBe(
     "Das passt: **Mütze** für €\u00a029,00 (auf Lager).",
