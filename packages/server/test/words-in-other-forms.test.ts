@@ -105,3 +105,37 @@ test.each([
     last = await app.send(id, { message, conversation_id: last.conversation_id });
   expect(last.response).toContain(told);
 });
+
+describe("how long it takes to somewhere is asked in many ways", () => {
+  const tables: Record<string, string> = {
+    es: "# Envíos\n\n| País | Precio | Plazo |\n| --- | --- | --- |\n| Portugal | 6,90 € | 2–3 días |\n| Italia | 10,90 € | 4–6 días |",
+    it: "# Spedizioni\n\n| Paese | Costo | Tempi |\n| --- | --- | --- |\n| Francia | 10,50 € | 3–5 giorni |\n| Austria | 9,90 € | 3–4 giorni |",
+    pt: "# Envios\n\n| País | Custo | Prazo |\n| --- | --- | --- |\n| Espanha | 5,90 € | 2–3 dias úteis |\n| França | 9,90 € | 4–6 dias úteis |",
+    tr: "# Kargo\n\nAmerika'ya gönderim yapmıyoruz.\n\n| Ülke | Ücret | Süre |\n| --- | --- | --- |\n| Almanya | 690 TL | 5–8 iş günü |",
+  };
+  const tracking: Record<string, string> = {
+    es: "# Seguimiento\n\nSi el paquete no llega, escríbanos.",
+    it: "# Tracciamento\n\nSe il pacco non arriva, ci scriva.",
+    pt: "# Seguimento\n\nSe a encomenda não chegar, escreva para nós.",
+    tr: "# Kargo takibi\n\nTakip numarasını SMS ile göndeririz.",
+  };
+  const sites = new Map<string, Tenant>();
+  beforeAll(async () => {
+    for (const [locale, table] of Object.entries(tables))
+      sites.set(locale, await shopWith(app, { table, tracking: tracking[locale]! }, { locale }));
+  });
+
+  test.each([
+    ["es", "cuanto tardan en llegar a portugal", "2–3 días"],
+    ["es", "en cuanto tiempo llega a italia?", "4–6 días"],
+    ["es", "cuando llega a portugal", "2–3 días"],
+    ["it", "quanto ci mette ad arrivare in francia", "3–5 giorni"],
+    ["it", "quando arriva in austria?", "3–4 giorni"],
+    ["pt", "quanto tempo demora a chegar a espanha", "2–3 dias úteis"],
+    ["pt", "quando chega a frança", "4–6 dias úteis"],
+    ["tr", "Amerika'ya gönderiyor musunuz", "gönderim yapmıyoruz"],
+  ])("%s: %s", async (locale, message, told) => {
+    const { kind, response } = await ask(message, sites.get(locale)!);
+    expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);
+  });
+});

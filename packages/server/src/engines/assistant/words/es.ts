@@ -69,10 +69,10 @@ export const es: Words = {
   },
   asked: {
     time: phrasesIn(
-      "cuándo | a qué hora | qué hora | qué día | qué días | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | abrís | abris | cierran | cerráis | cada cuánto | con qué frecuencia",
+      "cuándo llega | cuándo llegan | cuándo | a qué hora | qué hora | qué día | qué días | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | abrís | abris | cierran | cerráis | cada cuánto | con qué frecuencia",
     ),
     duration: phrasesIn(
-      "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuánto duran | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
+      "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto tarda en llegar | cuánto tardan en llegar | cuánto tiempo tarda en llegar | cuánto demora en llegar | en cuánto tiempo llega | en cuánto tiempo llegan | cuánto demora | cuánto dura | cuánto duran | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
     ),
     amount: phrasesIn(
       "a partir de qué edad | cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | cuánto se paga | qué tan caro | qué tan cara | qué tan caros | qué tan caras | cuán caro | cuán cara | cómo de caro | cómo de cara | cómo de caros | cómo de caras",

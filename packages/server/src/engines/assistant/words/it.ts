@@ -68,10 +68,10 @@ export const it: Words = {
   },
   asked: {
     time: phrasesIn(
-      "quando | a che ora | che ora | che giorno | che giorni | quali giorni | quale giorno | quale data | da quando | fino a quando | orari | orario | aperto | aperti | aprite | chiudete | ogni quanto | con quale frequenza",
+      "quando arriva | quando arrivano | quando | a che ora | che ora | che giorno | che giorni | quali giorni | quale giorno | quale data | da quando | fino a quando | orari | orario | aperto | aperti | aprite | chiudete | ogni quanto | con quale frequenza",
     ),
     duration: phrasesIn(
-      "quanto tempo | quanto tempo ci vuole | quanto ci vuole | quanto dura | quanto durano | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
+      "quanto tempo | quanto tempo ci vuole | quanto ci vuole | quanto dura | quanto durano | quanto ci mette | quanto ci mette ad arrivare | quanto ci mettono ad arrivare | quanto impiega ad arrivare | in quanto tempo | in quanto tempo arriva | in quanto tempo arrivano | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
     ),
     amount: phrasesIn(
       "da che età | quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo | quanto viene | quanto vengono | quanto si paga | quanto è caro | quanto è cara | quanto sono cari | quanto sono care | quanto è costoso | quanto è costosa | quanto sono costosi | quanto sono costose",

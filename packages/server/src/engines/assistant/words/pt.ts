@@ -66,10 +66,10 @@ export const pt: Words = {
   },
   asked: {
     time: phrasesIn(
-      "quando | a que horas | que horas | que dia | que dias | quais dias | qual dia | que data | desde quando | até quando | horário | horários | aberto | abertos | abrem | fecham | com que frequência",
+      "quando chega | quando chegam | quando | a que horas | que horas | que dia | que dias | quais dias | qual dia | que data | desde quando | até quando | horário | horários | aberto | abertos | abrem | fecham | com que frequência",
     ),
     duration: phrasesIn(
-      "quanto tempo | demora | demoram | quanto demora | quanto tarda | quanto dura | quanto duram | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
+      "quanto tempo | quanto tempo demora | quanto tempo demora a chegar | quanto tempo demora para chegar | quanto tempo leva | quanto tempo leva para chegar | quanto demora a chegar | quanto demora para chegar | em quanto tempo chega | demora | demoram | quanto demora | quanto tarda | quanto dura | quanto duram | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
     ),
     amount: phrasesIn(
       "a partir de que idade | quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo | quanto é | quanto sai | quanto se paga | quão caro | quão cara | quão caros | quão caras | quão caro é | quão cara é",

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { isSomewhere, type Alternative } from "./alternatives.ts";
+import { caseForms } from "../language/case-forms.ts";
 import { compoundsBeginningWith, compoundsEndingIn, goingOnWith, partsOf } from "./compounds.ts";
 import { linksIn } from "../../wording/joined.ts";
 import { irregularForms } from "../language/irregular-forms.ts";
@@ -61,6 +62,7 @@ export async function kindredWords(
     const { code } = language;
     const forms = [
       ...irregularForms(one.word, code),
+      ...caseForms(one.word, code),
       ...prefixedForms(one.word, code),
       ...verbForms(one.word, one.lexeme, { question: text, code }),
     ];

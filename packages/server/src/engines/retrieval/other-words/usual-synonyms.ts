@@ -2,7 +2,7 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 
 /** That something goes to who wants it. */
 export const sending =
-  "delivery, deliver, shipping, shipment, postage, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo";
+  "delivery, deliver, shipping, shipment, postage, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo, gönderim, gönderiyor";
 
 /**
  * Words that visitors and owners use for the same, whatever the tenant, so that no owner has to say so: within a language,
@@ -72,6 +72,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
   ].map((from, _, all) => ({ from, to: ["wireless", ...all.filter((one) => one !== from)] })),
   { from: "send back", to: ["return"] },
   { from: "send", to: ["deliver", "shipping"] },
+  { from: "mandar", to: ["enviar", "envío", "envio"] },
   { from: "sturen", to: ["verzenden", "bezorgen"] },
   { from: "up front", to: ["deposit", "Anzahlung"] },
   { from: "upfront", to: ["deposit", "Anzahlung"] },
