@@ -81,6 +81,8 @@ export interface FoundProduct {
   attributes: Record<string, unknown>;
   /** In stars; null: nobody knows. */
   rating: number | null;
+  /** The shop's path to it, "Bags > Backpacks"; null or left out: it tells none. */
+  category?: string | null;
   score: number;
   /**
    * Whether it is called so and holds all words of the wish; "nearly": all but what things are only described by. Left out:

@@ -105,6 +105,7 @@ const foundOf = (
   description: row.description,
   attributes: row.attributes,
   rating: row.rating,
+  category: row.category,
   score,
   ...(fits !== undefined && { fits }),
   ...(isAccessory && { isAccessory }),

@@ -16,6 +16,8 @@ export interface Named {
 /** What is like a product scores so much of what is most like it. */
 const ALIKE = 0.5;
 const MOST_NAMESAKES = 3;
+/** Most categories, one within the other, that are looked into for what is like a product. */
+const MOST_KINDS = 3;
 const SMALL = 0.1;
 
 /** The only one of some products that words name; null: none or several. */
@@ -183,20 +185,35 @@ function beforeFor(title: readonly string[]): readonly string[] {
 const mostNamed = (titled: readonly Titled[]): number => Math.max(0, ...titled.map(({ named }) => named.length));
 
 /**
- * What is like a product by its name, as the shop sells it now: what can be had first.
+ * What is like a product by its name, as the shop sells it now: what can be had first. Where others are of its category, only
+ * these: a camping lantern is like a headlamp, and no camping chair.
  *
  * @param filters what it shall be beside
  */
 export async function alike(
   tool: CatalogueTool,
   tenantId: string,
-  { card }: FoundProduct,
+  { card, category = null }: FoundProduct,
   filters: Filter[] = [],
 ): Promise<FoundProduct[]> {
-  const wish = { words: card.title, filters, order: null, isSaid: false };
-  const { products } = await tool.search(tenantId, wish, mostProducts + 1);
-  const others = products.filter((one) => one.card.id !== card.id);
-  const least = (others[0]?.score ?? 0) * ALIKE;
+  const find = async (words: string, more: Filter[] = []): Promise<FoundProduct[]> => {
+    const wish = { words, filters: [...filters, ...more], order: null, isSaid: false };
+    const { products } = await tool.search(tenantId, wish, mostProducts + 1);
+    return products.filter((one) => one.card.id !== card.id);
+  };
+  const named = await find(card.title);
+  let ofKind: FoundProduct[] = [];
+  // The nearest of its categories that has others.
+  for (const kind of (category ?? "").split(">").reverse().slice(0, MOST_KINDS)) {
+    const value = kind.trim();
+    if (value !== "") ofKind = await find("", [{ field: "category", op: "eq", value }]);
+    if (ofKind.length > 0) break;
+  }
+  const isOfKind = new Set(ofKind.map((one) => one.card.id));
+  const both = named.filter((one) => isOfKind.has(one.card.id));
+  const rest = ofKind.filter((one) => both.every((other) => other.card.id !== one.card.id));
+  const others = ofKind.length > 0 ? [...both, ...rest] : named;
+  const least = ofKind.length > 0 ? 0 : (others[0]?.score ?? 0) * ALIKE;
   const isOut = ({ card: { availability } }: FoundProduct): number => Number(availability === "out_of_stock");
   const like = await tool.asNow(
     tenantId,

@@ -1,3 +1,4 @@
+import type { Order } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { draftOf } from "../draft.ts";
 import { plainText } from "../plain-text.ts";
@@ -12,6 +13,8 @@ import { attributesOf, capital, holdsFacet, priceOf, ratingOf, type Telling } fr
 /** So many are compared at once, in so many rows. */
 export const MOST_COMPARED = 4;
 const MOST_ROWS = 9;
+
+export const orderOf: Record<Relation, Order> = { cheaper: "cheapest", dearer: "dearest", better: "rating" };
 
 /** A table of what tells products apart, and which of them comes first in what was asked. */
 export function compared(
@@ -45,10 +48,13 @@ export function compared(
     `| --- |${" --- |".repeat(some.length)}`,
     ...told.map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
+  // "It" is the one of which it was told, after "which is cheaper?"
+  const inOrder = (one: Standing): Standing =>
+    relative && !by && firstIn(some, relative) ? { ...one, order: orderOf[relative] } : one;
   const first = (by ? [measuredFirst(some, by, telling)] : firstsOf(some, relative, telling)).join(" ");
   return draftOf("answer", [first, table].filter(Boolean).join("\n\n"), {
     products: some.map(({ card }) => card),
-    standing: standing ?? standingOf({ words: "", filters: [], order: null, isSaid: false }, []),
+    standing: inOrder(standing ?? standingOf({ words: "", filters: [], order: null, isSaid: false }, [])),
   });
 }
 

@@ -27,7 +27,7 @@ import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { narrowed } from "./narrowed.ts";
 import { goesOnFromNothing, goesOnIn } from "./nothing-shown.ts";
-import { ofShown } from "./of-shown.ts";
+import { firstOfShown, ofShown } from "./of-shown.ts";
 import { partsOf } from "./parts-compared.ts";
 import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
@@ -174,7 +174,7 @@ async function ofOne(step: Step): Promise<Draft | null> {
   if (!asks || !before.isNear || said.relative || said.own.length > MOST_WORDS.named) return null;
   const ofSeveral = isOfOne ? await ofShown(step) : null;
   if (ofSeveral) return ofSeveral;
-  const product = shown.find(({ card }) => card.id === before.last[0]);
+  const product = firstOfShown(shown, before);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;
   const facets = facetsOf(said);
   const isTold = (tellWhether(product, said, step) ?? tellOf(product, { facets, own: said.beside }, step)) !== null;

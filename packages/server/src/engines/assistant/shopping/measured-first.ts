@@ -1,5 +1,6 @@
 import { measuresNamed } from "../../wishes/measured.ts";
 import { quantitiesTold } from "../../wishes/quantities-told.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import type { Measure } from "../../wishes/words/wish-words.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Comparative } from "../words/shopping/shopping-words.ts";
@@ -17,6 +18,9 @@ const measuresOf: Record<Comparative, readonly Measure[]> = {
   quieter: ["noise"],
 };
 
+/** What a volume is called where it is told in litres. */
+const holding = wordsIn("capacity Kapazität capacité capacidad capacità capacidade capaciteit kapasite");
+
 const isLeastOf = (comparative: Comparative): boolean =>
   comparative === "lighter" || comparative === "smaller" || comparative === "quieter";
 
@@ -33,8 +37,11 @@ export interface Told {
 export function toldOf({ attributes }: Pick<FoundProduct, "attributes">, measure: string): Told | null {
   for (const [key, given] of Object.entries(attributes)) {
     const name = key.replaceAll("_", " ");
-    const [amount] = measuresNamed(name).some((one) => one === measure) ? quantitiesTold(key, given) : [];
-    if (!amount) continue;
+    const isOf = measuresNamed(name).some((one) => one === measure);
+    const mayHold = measure === "volume" && foldedWords(name).some((word) => holding.has(word));
+    const [amount] = isOf || mayHold ? quantitiesTold(key, given) : [];
+    // A battery has a capacity, too.
+    if (!amount || (!isOf && amount.base !== "ml")) continue;
     // "Length (cm)".
     const unit = typeof given === "number" ? ` ${name.split(/[^\p{L}]+/u).findLast(Boolean)}` : "";
     return { name, written: `${String(given)}${unit}`, ...amount };

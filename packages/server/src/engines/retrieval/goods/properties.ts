@@ -3,7 +3,7 @@ import { keysOfSize, namesSize, sizesTold } from "../../wishes/sizes.ts";
 import { placeOf, startOf } from "../index/packed.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
-import { isColour, keyOf, keysOf } from "./property-keys.ts";
+import { isColour, keyOf, keysOf, keysOfOne } from "./property-keys.ts";
 
 /** What products are told to be, field by field: `brand` is "Fell", `attributes.colour` is "Red". */
 export interface Properties {
@@ -237,13 +237,15 @@ export function valuesSaid(properties: Properties, key: string): readonly number
     const gathered = new Map<string, number[]>();
     const sizes = fieldsOfSizes(properties);
     properties.values.forEach((written, value) => {
+      const isCategory = properties.fields[properties.fieldOf[value]!] === "category";
+      const ofOne = isCategory ? keysOfOne(written) : [];
       const ofSize = sizes.has(properties.fieldOf[value]!) ? keysOfSize(written) : [];
       // "Rouge & Co" is a make, and of no colour.
       const ofName =
         properties.fields[properties.fieldOf[value]!] === "brand" ? [keyOf(foldedWords(written))] : keysOf(written);
       // "Frost-proof: yes" is said by "frost-proof".
       const ofField = isSo(written) === true ? keysOfName(nameOf(properties, value)) : [];
-      for (const one of [...ofName, ...ofSize, ...ofField]) {
+      for (const one of new Set([...ofName, ...ofSize, ...ofField, ...ofOne])) {
         const values = gathered.get(one);
         if (!values) gathered.set(one, [value]);
         else values.push(value);

@@ -24,5 +24,20 @@ export function keysOf(value: string): string[] {
   return [...new Set([whole, ...colours])];
 }
 
+/** Turkish says by such an ending that there are many, with a vowel behind where they are of a kind: folded. */
+const MANY = /^(\p{L}{4,})l[ae]r(i?)$/u;
+/** How one of a kind ends: "makinesi" of "makineleri". */
+const OF_A_KIND = ["", "i", "u", "si", "su"];
+
+/** The keys of one of what a name says many of: "Tavalar" are called "tava", and "Kahve makineleri" "kahve makinesi". */
+export function keysOfOne(name: string): string[] {
+  const words = foldedWords(name);
+  const [, stem, isKind] = MANY.exec(words.at(-1) ?? "") ?? [];
+  if (stem === undefined) return [];
+  const before = words.slice(0, -1);
+  const ends = isKind ? [...OF_A_KIND.map((end) => stem + end), stem.replace(/k$/, "gi")] : [stem];
+  return [...new Set(ends.map((end) => keyOf([...before, end])))];
+}
+
 /** Whether a key is that of a colour and of nothing else. */
 export const isColour = (key: string): boolean => /^#\S+$/.test(key);
