@@ -139,3 +139,16 @@ describe("how long it takes to somewhere is asked in many ways", () => {
     expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);
   });
 });
+
+describe("who asks for his money back is told when it comes", () => {
+  test.each([
+    ["nl", "Je geld staat binnen 5 werkdagen op je rekening.", "wanneer krijg ik mijn geld terug", "5 werkdagen"],
+    ["nl", "Je mag alles binnen 30 dagen terugsturen.", "kan ik het terugbrengen?", "30 dagen"],
+    ["pt", "O reembolso é feito em 5 dias úteis.", "quando recebo o dinheiro de volta", "5 dias úteis"],
+  ])("%s: %s", async (locale, returns, message, told) => {
+    const others = { nl: "Bestellingen gaan dezelfde dag mee.", pt: "As encomendas saem no próprio dia." }[locale]!;
+    const tenant = await shopWith(app, { Service: returns, Info: others, Contact: "info@shop.example" }, { locale });
+    const { kind, response } = await ask(message, tenant);
+    expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);
+  });
+});

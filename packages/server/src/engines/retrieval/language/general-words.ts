@@ -33,7 +33,7 @@ const generalWords: Record<string, string> = {
     possível disponível seguro bom bem certo errado pergunta coisa coisas maneira forma tipo`,
   nl: `vind vinden vindt gevonden krijg krijgen krijgt ga gaan gaat kom komen komt maak maken maakt doe doen doet geef geven geeft neem nemen neemt zet zetten leg leggen houd hou houden houdt kijk kijken zie zien toon tonen
     zeg zeggen vraag vragen weet weten denk denken wil willen nodig laat laten probeer proberen help helpen helpt werkt werken gebeurt gebeuren betekent blijf blijven blijft gebruik gebruiken toegestaan
-    bieden biedt mogelijk beschikbaar zeker goed mooi juist fout ding dingen manier soort
+    terug bieden biedt mogelijk beschikbaar zeker goed mooi juist fout ding dingen manier soort
     ervan ervoor ermee daarvan daarvoor daarmee daarheen hiervoor hiervan`,
   tr: `bulmak bulabilirim bulurum almak alabilirim alırım vermek verir gitmek giderim gelmek gelir yapmak yapabilirim yaparım yapılır koymak tutmak tutar görmek görebilirim göstermek söylemek sormak bilmek düşünmek istemek istiyorum
     istiyoruz lazım gerek gerekiyor gerekir denemek yardım çalışıyor çalışır oluyor olur kalmak kullanmak kullanabilirim kullanılır izin sunuyor mümkün mevcut iyi doğru yanlış şey şeyler şekilde tür`,
