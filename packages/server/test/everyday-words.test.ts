@@ -195,6 +195,46 @@ describe("a country that no text names is told of by what says how far it goes:"
     const shop = await shopWith(app, { Delivery: "We deliver within three days.", Payment: "You pay by card." });
     expect((await ask(shop, "Do you deliver to France?")).kind).not.toBe("answer");
   });
+
+  describe("but not what comes back from a place, nor what holds of that place alone", () => {
+    const delivery = "We deliver to the United Kingdom and to the countries of the EU.";
+    let shop: Tenant;
+    let rates: Tenant;
+    let laden: Tenant;
+    beforeAll(async () => {
+      const returns = "Return postage within the UK is free; use the label in your parcel.";
+      shop = await shopWith(app, { Delivery: delivery, Returns: returns }, { locale: "en" });
+      rates = await shopWith(
+        app,
+        { Delivery: `${delivery}\n\nShipping within the UK costs £3.95 and takes two days.`, Payment: "You pay by card." },
+        { locale: "en" },
+      );
+      laden = await shopWith(
+        app,
+        {
+          Versand: "Wir liefern nach Deutschland und Österreich.",
+          Retouren: "Die Rücksendung innerhalb Deutschlands ist kostenlos.",
+        },
+        { locale: "de" },
+      );
+    });
+
+    test.each(["do you ship to Australia?", "How much is shipping to Australia?", "Do you deliver to Norway"])(
+      "%s",
+      async (message) => {
+        expect((await ask(shop, message)).response).not.toMatch(/return postage|label/i);
+        expect((await ask(rates, message)).response).not.toMatch(/^Shipping within/);
+      },
+    );
+
+    test.each(["Liefert ihr nach Australien?", "Was kostet der Versand nach Norwegen?"])("%s", async (message) => {
+      expect((await ask(laden, message)).response).not.toMatch(/Rücksendung/);
+    });
+
+    test("where it is asked what comes back, that is told", async () => {
+      expect((await ask(shop, "Is return postage free from Norway?")).response).toMatch(/Return postage within the UK/);
+    });
+  });
 });
 
 describe("whether something is done with a thing, what tells of it otherwise does not say:", () => {

@@ -2,11 +2,11 @@ import type { Alternative } from "./alternatives.ts";
 import { NAME_END, SENTENCE_END, wordsOf } from "../closer-look/said.ts";
 import type { CountryNames } from "./country-names.ts";
 import type { Language } from "../language/language.ts";
-import { countOf, findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
+import { countOf, findLexeme, lexemeAt, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";
 import { startOf } from "../index/packed.ts";
-import { sending } from "./usual-synonyms.ts";
+import { returning, sending } from "./usual-synonyms.ts";
 import { words } from "../language/words.ts";
 
 /** How visitors ask whether something goes to other countries, without naming one. */
@@ -15,9 +15,10 @@ const asked =
 /** How texts say in a sentence of sending that it does, or does not, */
 const tellsAlone =
   "abroad, overseas, international, internationally, worldwide, Ausland, weltweit, europaweit, étranger, monde entier, extranjero, internacional, todo el mundo, estero, internazionale, tutto il mondo, buitenland, wereldwijd, internationaal, estrangeiro, yurtdışı, uluslararası";
-/** and before a country, or one of these, how far: "within the United Kingdom". */
-const bounds =
-  "outside, within, innerhalb, außerhalb, hors, dehors, dentro, fuera, fuori, entro, binnen, buiten, fora, içinde, dışında";
+/** and before a country, or one of these, that it goes no farther: "outside the United Kingdom", */
+const beyond = "outside, außerhalb, hors, dehors, fuera, fuori, buiten, fora, dışında";
+/** or how far: "within the United Kingdom". With a figure ("within the UK within 2 days") it tells of that place alone. */
+const bounds = "within, innerhalb, dentro, entro, binnen, içinde";
 
 const places =
   "EU, UE, UK, USA, Europe, Europa, European Union, country, mainland, Inland, Festland, pays, país, paese, land";
@@ -56,25 +57,37 @@ export type Abroad = (
 interface ReadWords {
   asked: string[][];
   alone: string[][];
+  beyond: string[][];
   bounds: string[][];
   places: string[][];
   sending: string[][];
+  returning: string[][];
+}
+
+/** What a sentence has to say beside what is sought, and what makes it tell of something else. */
+interface Around {
+  beside?: string[];
+  /** Lexemes: "return postage within the UK" tells nothing of delivery. */
+  without?: string[][];
+  isWithoutFigure?: boolean;
 }
 
 export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
   const wordsIn = onceEach(
     ({ code }: Language) => code,
     async (language): Promise<ReadWords> => {
-      const lists = [asked, tellsAlone, bounds, places, sending].map((list) =>
+      const lists = [asked, tellsAlone, beyond, bounds, places, sending, returning].map((list) =>
         Promise.all(list.split(", ").map((term) => lexer.question(term, language))),
       );
-      const [of, alone, bounding, ends, sent] = await Promise.all(lists);
+      const [of, alone, out, bounding, ends, sent, back] = await Promise.all(lists);
       return {
         asked: withWords(of!),
         alone: withWords(alone!),
+        beyond: withWords(out!),
         bounds: withWords(bounding!),
         places: withWords(ends!),
         sending: withWords(sent!),
+        returning: withWords(back!),
       };
     },
   );
@@ -94,15 +107,18 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
     if (here.length === 0 || [...named, ...here].some(areHeld)) return [];
     const unknown = [...new Set(here.flat())].filter((lexeme) => !isHeld(lexeme));
     const countries = [...told.places, ...names].filter(areHeld).slice(0, MOST_COUNTRIES);
-    const bounded = told.bounds.filter(areHeld).flatMap((bound) => countries.map((country) => [...bound, ...country]));
+    const before = (list: string[][]): string[][] =>
+      list.filter(areHeld).flatMap((bound) => countries.map((country) => [...bound, ...country]));
     const sent = told.sending.filter(areHeld);
+    const without = told.returning.some(isHere) ? [] : told.returning.filter(areHeld);
     const tells = [
       // "International House" is an address.
       ...told.alone
         .filter(areHeld)
-        .flatMap((by) => sent.filter((one) => standsTogether(index, by, one)).map((one) => [...by, ...one])),
+        .flatMap((by) => sent.filter((one) => standsTogether(index, by, { beside: one })).map((one) => [...by, ...one])),
       // "To Ireland within three days" ends nowhere.
-      ...bounded.filter((by) => standsTogether(index, by)),
+      ...before(told.beyond).filter((by) => standsTogether(index, by, { without })),
+      ...before(told.bounds).filter((by) => standsTogether(index, by, { without, isWithoutFigure: true })),
     ];
     return unknown.flatMap((of) =>
       tells.map((by): Alternative => ({ said: of, means: by.join(" "), of: [of], by, isGuess: true })),
@@ -118,14 +134,14 @@ function isPlace(text: string, said: readonly string[], at: number, saysSending:
   return isCapital && before.some((word) => towards.maybe.has(word));
 }
 
-/** Whether a text says lexemes one after the other, and all of `beside` in the same sentence. */
-function standsTogether(index: LexemeIndex, lexemes: string[], beside: string[] = []): boolean {
+/** Whether a text says lexemes one after the other, in a sentence that is as it has to be. */
+function standsTogether(index: LexemeIndex, lexemes: string[], around: Around): boolean {
   const { closer, postingEnds, texts } = index;
   if (!closer) return false;
-  const [numbers, others] = [lexemes, beside].map((of) => of.map((lexeme) => findLexeme(index, lexeme))) as [
-    number[],
-    number[],
-  ];
+  const numbersOf = (some: string[] = []): number[] => some.map((lexeme) => findLexeme(index, lexeme));
+  const numbers = numbersOf(lexemes);
+  const beside = numbersOf(around.beside);
+  const without = around.without?.map(numbersOf) ?? [];
   const rarest = numbers.toSorted((a, b) => countOf(index, a) - countOf(index, b))[0]!;
   const first = startOf(postingEnds, rarest);
   for (let posting = first; posting < Math.min(postingEnds[rarest]!, first + MOST_TEXTS); posting++) {
@@ -133,7 +149,9 @@ function standsTogether(index: LexemeIndex, lexemes: string[], beside: string[] 
     for (let at = said.indexOf(numbers[0]!); at >= 0; at = said.indexOf(numbers[0]!, at + 1)) {
       if (!numbers.every((number, i) => said[at + i] === number)) continue;
       const sentence = sentenceAround(said, at);
-      if (others.every((number) => sentence.includes(number))) return true;
+      const saysAll = (some: number[]): boolean => some.every((number) => sentence.includes(number));
+      const hasFigure = around.isWithoutFigure && sentence.some((number) => /^\d/.test(lexemeAt(index, number)));
+      if (saysAll(beside) && !without.some(saysAll) && !hasFigure) return true;
     }
   }
   return false;

@@ -4,6 +4,10 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 export const sending =
   "delivery, deliver, shipping, shipment, postage, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo, gönderim, gönderiyor";
 
+/** That something goes back to who sent it. */
+export const returning =
+  "return, Rückgabe, Rücksendung, Retoure, zurückschicken, zurückgeben, zurücksenden, retour, renvoyer, retourner, devolución, devolver, reso, restituzione, restituire, retourneren, terugsturen, terugbrengen, teruggeven, devolução, iade";
+
 /**
  * Words that visitors and owners use for the same, whatever the tenant, so that no owner has to say so: within a language,
  * and across languages, so that who asks in another one than the texts are in finds more than names. None that means
@@ -17,7 +21,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "parcel, package, Paket, Päckchen, colis, paquete, pacco, pakket, pakje, pacote",
     "warranty, guarantee, Garantie, Gewährleistung, garantía, garanzia, garantia, garanti",
     "refund, money back, reimbursement, Erstattung, Rückerstattung, Geld zurück, remboursement, reembolso, rimborso, terugbetaling, geld terug, dinheiro de volta, para iadesi, geri ödeme",
-    "return, Rückgabe, Rücksendung, Retoure, zurückschicken, zurückgeben, zurücksenden, retour, renvoyer, retourner, devolución, devolver, reso, restituzione, restituire, retourneren, terugsturen, terugbrengen, teruggeven, devolução, iade",
+    returning,
     "exchange, swap, Umtausch, umtauschen, échange, échanger, ruilen, omruilen, değişim",
     "invoice, Rechnung, facture, factura, fattura, factuur, fatura",
     "gift card, gift voucher, gift certificate, Geschenkgutschein, Geschenkkarte, carte cadeau, chèque cadeau, bon cadeau, tarjeta regalo, cheque regalo, buono regalo, carta regalo, cadeaubon, cadeaukaart, vale-presente, cartão presente, hediye kartı, hediye çeki",
