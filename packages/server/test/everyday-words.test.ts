@@ -206,7 +206,10 @@ describe("a country that no text names is told of by what says how far it goes:"
       shop = await shopWith(app, { Delivery: delivery, Returns: returns }, { locale: "en" });
       rates = await shopWith(
         app,
-        { Delivery: `${delivery}\n\nShipping within the UK costs £3.95 and takes two days.`, Payment: "You pay by card." },
+        {
+          Delivery: `${delivery}\n\nShipping within the UK costs £3.95 and takes two days.`,
+          Payment: "You pay by card.",
+        },
         { locale: "en" },
       );
       laden = await shopWith(

@@ -268,3 +268,76 @@ describe("what texts tell whole is shown no goods for that lack it, in ecommerce
     expect({ products, told: response.includes("15:30–19:30") }).toEqual({ products: [], told: true });
   });
 });
+
+describe("what a rule says of the kind of goods that the catalogue files them under is told of them:", () => {
+  let plants: Tenant;
+  let beans: Tenant;
+  const shopOf = async (locale: string, goods: [string, string][], texts: [string, string][]): Promise<Tenant> => {
+    const tenant = await app.createTenant({ locale, ecommerce_active: true, rate_limit: 10_000 });
+    for (const [title, category] of goods)
+      await app.admin("POST", `/api/admin/tenants/${tenant.slug}/products`, {
+        id: title,
+        title,
+        category,
+        price: { amount: "12.00", currency: "EUR" },
+      });
+    for (const [title, content] of texts)
+      await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, { title, content, format: "markdown" });
+    return tenant;
+  };
+  beforeAll(async () => {
+    plants = await shopOf(
+      "en",
+      [
+        ["Monstera deliciosa", "Home > Plants"],
+        ["Yirgacheffe 500 g", "Coffee beans"],
+        ["Stone mug", "Mugs"],
+      ],
+      [
+        [
+          "Returns",
+          "You can return anything unused within 30 days of delivery.\n\n## What can't be returned\n\nPlants cannot be returned, unless they arrive damaged. Opened coffee beans are not taken back.",
+        ],
+        ["Plant care", "Water a Monstera once a week, and never let plants stand in water."],
+      ],
+    );
+    beans = await shopOf(
+      "de",
+      [
+        ["Monstera deliciosa", "Pflanzen"],
+        ["Yirgacheffe 500 g", "Kaffee > Bohnen"],
+        ["Becher Ton", "Becher"],
+      ],
+      [
+        [
+          "Rückgabe",
+          "Sie können Ihre Bestellung innerhalb von 14 Tagen zurückgeben.\n\n## Ausnahmen\n\nGeöffnete Bohnen nehmen wir nicht zurück. Pflanzen sind vom Umtausch ausgeschlossen.\n\n## Rücksendung\n\nDie Rücksendung innerhalb Deutschlands ist kostenlos.",
+        ],
+      ],
+    );
+  });
+
+  test.for([
+    ["can I return a Monstera?", /Plants cannot be returned/],
+    ["I want to return my monstera deliciosa", /Plants cannot be returned/],
+    ["can I return the Yirgacheffe?", /Opened coffee beans/],
+    ["can I return the stone mug?", /^You can return anything unused within 30 days/],
+  ] as const)("%s", async ([message, told]) => {
+    for (const type of ["rag", "ecommerce"] as const)
+      expect((await app.send(plants.id, { message, type })).response).toMatch(told);
+  });
+
+  test.for([
+    ["kann ich eine Monstera zurückgeben?", /Pflanzen sind vom Umtausch ausgeschlossen/],
+    ["kann ich den Yirgacheffe zurückgeben?", /Geöffnete Bohnen/],
+    ["kann ich den Becher Ton zurückgeben?", /14 Tagen/],
+  ] as const)("%s", async ([message, told]) => {
+    expect((await app.send(beans.id, { message, type: "ecommerce" })).response).toMatch(told);
+  });
+
+  test("of goods that were shown, too", async () => {
+    const { conversation_id } = await app.send(plants.id, { message: "Monstera deliciosa", type: "ecommerce" });
+    const { response } = await app.send(plants.id, { message: "can I return it?", conversation_id, type: "ecommerce" });
+    expect(response).toMatch(/Plants cannot be returned/);
+  });
+});

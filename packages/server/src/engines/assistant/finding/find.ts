@@ -10,7 +10,7 @@ import { outermostAsked } from "./outermost-asked.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { asksRules, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
+import { asksRules, ruleForShown, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
 import {
   areGoodsMeant,
   asksHow,
@@ -80,6 +80,8 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
     const knowledge = inKnowledge?.found ?? null;
     return { kind: "nothing", reading: readings[0]!, expected: "knowledge", knowledge, products: null };
   }
+  const ofShown = hasGoods && hasTexts ? await ruleForShown(tools, turn, words) : null;
+  if (ofShown) return ofKnowledge(ofShown);
   if (inKnowledge && inCatalogue) {
     const isHow = asksHow(question, inCatalogue.found, words);
     const sought = { tenant, question, history, told: inKnowledge, goods: inCatalogue.found, isHow };

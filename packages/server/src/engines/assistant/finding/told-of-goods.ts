@@ -1,12 +1,14 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
-import { asItIs } from "../said/follow-up.ts";
+import { asItIs, pointsBack } from "../said/follow-up.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
 import { tellingWords } from "../shopping/by-name.ts";
+import { remembered } from "../shopping/remembered.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import type {
+  CatalogueTool,
   FoundKnowledge,
   FoundPassage,
   FoundProduct,
@@ -17,6 +19,7 @@ import type {
 import type { Turn } from "../turn.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
+import { ruleForKind } from "./rule-for-kind.ts";
 
 /** Of so many of the best passages one may have the answer. */
 const MAY_ANSWER = 3;
@@ -44,6 +47,21 @@ export const toldOfGoods = async (
     ? stepsForKind(tool, sought, words)
     : null);
 
+/** What the rules say of the kind of the only thing that was shown: "can I return it?" Null: it asks for none, or none names it. */
+export async function ruleForShown(
+  { knowledge, catalogue }: { knowledge: KnowledgeTool; catalogue: CatalogueTool },
+  { question, shown, tenant, history }: Turn,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const before = remembered(shown);
+  const [id, ...more] = before?.isNear ? before.last : [];
+  if (id === undefined || more.length > 0 || !asksRules(question, words) || !pointsBack(question, words)) return null;
+  const products = await catalogue.named(tenant.id, [id]);
+  const goods = products.flatMap(({ card }) => foldedWords(card.title));
+  const of = { question, goods, rule: wordsOfRule(question, words) };
+  return ruleForKind((one) => asked(knowledge, { tenant, history }, one, words), { products }, of, words);
+}
+
 /** Whether what texts tell best is not told of the goods that are named: how a present is chosen, where it is asked of a tent. */
 export const tellsOfOther = ({ passages: [best] }: FoundKnowledge, { products }: FoundProducts): boolean => {
   const titles = products.flatMap(({ card }) => foldedWords(card.title));
@@ -65,8 +83,13 @@ async function rulesForGoods(
   const rule = wordsOfRule(turn.question, words).filter((word) => !title.some(formOf(word)));
   const rest = rule.length > 0 ? withoutGoods(turn.question, rule, told.found.terms, goods) : null;
   if (rest === null) return null;
+  const isOfGoods = surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods]);
+  const ofKind = isOfGoods
+    ? null
+    : await ruleForKind((question) => asked(tool, turn, question, words), goods, { ...rest, rule }, words);
+  if (ofKind) return ofKind;
   if (surety(told) > 0 && isException(told.found, rule, words)) return told;
-  if (surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods])) {
+  if (isOfGoods) {
     const asksMore = whatIsAsked(turn.question, words).some((kind) => kind !== "amount");
     // Goods that were found without "return" tell nothing of it.
     const isGivenUp = givenUp(goods).some((word) => rule.some((one) => formOf(one)(word) || formOf(word)(one)));

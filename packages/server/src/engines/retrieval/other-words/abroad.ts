@@ -115,7 +115,9 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
       // "International House" is an address.
       ...told.alone
         .filter(areHeld)
-        .flatMap((by) => sent.filter((one) => standsTogether(index, by, { beside: one })).map((one) => [...by, ...one])),
+        .flatMap((by) =>
+          sent.filter((one) => standsTogether(index, by, { beside: one })).map((one) => [...by, ...one]),
+        ),
       // "To Ireland within three days" ends nowhere.
       ...before(told.beyond).filter((by) => standsTogether(index, by, { without })),
       ...before(told.bounds).filter((by) => standsTogether(index, by, { without, isWithoutFigure: true })),
