@@ -81,6 +81,10 @@ function paidIn({ words: said, starts, ends }: Clause, { pays, paying, forWhom, 
   return isBehind ? [put(0, asks + thing, pays.instead), put(verb, verb, "")] : [];
 }
 
+/** Whether a clause says anything beside some of its words. */
+const saysMore = (said: readonly string[], { from, to }: { from: number; to: number }, { plain }: Words): boolean =>
+  [...said.slice(0, from), ...said.slice(to)].some((word) => !plain.has(word));
+
 function typedIn(clause: Clause, question: string, words: Words): Typed[] {
   const { words: said, starts, ends } = clause;
   const paid = paidIn(clause, words);
@@ -92,7 +96,9 @@ function typedIn(clause: Clause, question: string, words: Words): Typed[] {
     const [start, end] = [starts[at]!, ends[at + length - 1]!];
     const raw = question.slice(start, end);
     const short = typed.join(" ");
-    const meant = words.typed.meant.get(short) ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
+    const isOther = words.typed.alone.has(short) && saysMore(said, { from: at, to: at + length }, words);
+    const typedFor = isOther ? undefined : words.typed.meant.get(short);
+    const meant = typedFor ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
     // "What's" is "what is" however it is cut.
     if (meant && fold(meant) !== short)
       found.push({ start, end, words: typed, meant, isSure: words.typed.surely.has(short) });

@@ -78,8 +78,8 @@ export function tellingFirst(
 }
 
 /**
- * Whether what was found first may well be right of a figure that is asked for: it has such a one, or is named after the thing
- * and nothing else. Of several things one may be called otherwise there.
+ * Whether what was found first may well be right of a figure that is asked for: it has such a one, or is named by the very word for the
+ * thing and nothing else. Of several things one may be called otherwise there.
  */
 function mayBeRight(
   best: FoundPassage,
@@ -87,7 +87,8 @@ function mayBeRight(
   languages: Words[],
 ): boolean {
   const { nearest } = namesOf(best);
-  const isOfThing = (word: string): boolean => thing.some((one) => formsOf(one)(word));
+  // What it is called otherwise may be another side of it: "Rücksendung", where it is asked how long one may "zurückgeben".
+  const isOfThing = (word: string): boolean => thing.some(({ term }) => formOf(term)(word));
   const isNamed =
     nearest.some(isOfThing) &&
     nearest.every((word) => isOfThing(word) || languages.some(({ plain }) => plain.has(word)));

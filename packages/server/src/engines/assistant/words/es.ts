@@ -47,6 +47,7 @@ export const es: Words = {
     | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
     | bnas=buenas | bns=buenas | wenas=buenas | grcs=gracias | pk=por qué | x q=por qué | xa=para | cuanto sale=cuánto cuesta | cuanto vale=cuánto cuesta | dsd=desde | hst=hasta | asta=hasta | aber=a ver | info=información | tel=teléfono | telf=teléfono | nro=número | aki=aquí | cn=con | sn=son | msj=mensaje | wsp=WhatsApp | wasap=WhatsApp | guasap=WhatsApp | acen=hacen | aceis=hacéis | teneis=tenéis | ke hora=qué hora | q hora=qué hora | a q hora=a qué hora
     | cuál es la mejor manera de==cómo | cuál es la mejor forma de==cómo | la mejor manera de==cómo | la mejor forma de==cómo
+    | es caro===cuánto cuesta | es cara===cuánto cuesta | es muy caro===cuánto cuesta | es muy cara===cuánto cuesta | sale caro===cuánto cuesta | sale muy caro===cuánto cuesta | cuesta mucho===cuánto cuesta | es barato===cuánto cuesta | son caros===cuánto cuestan | son caras===cuánto cuestan | son muy caros===cuánto cuestan | son muy caras===cuánto cuestan | cuestan mucho===cuánto cuestan
   `),
   yours: wordsIn("su sus vuestro vuestra tu"),
   openApart: { verbs: wordsIn(""), meant: new Map() },

@@ -8,16 +8,23 @@ export interface Typings {
   meant: ReadonlyMap<string, string>;
   /** What can mean nothing else, whatever texts hold of its words. */
   surely: ReadonlySet<string>;
+  /** What means that only where hardly anything else is said: "is it expensive?", but no "why was it expensive to build?" */
+  alone: ReadonlySet<string>;
 }
 
-/** Written as `"r u=are you | wich=which | the us==the USA"`, the last of them surely. */
+/**
+ * Written as `"r u=are you | wich=which | the us==the USA | is it dear===how much is it"`, the last two of them surely, the last
+ * one alone.
+ */
 export function typingsIn(list: string): Typings {
-  const each = list.split("|").map((one) => one.trim().split(/={1,2}/));
+  const each = list.split("|").map((one) => one.trim().split(/={1,3}/));
   return {
     typed: phrasesIn(each.map(([typed]) => typed).join(" | ")),
     meant: new Map(each.map(([typed = "", meant = ""]) => [foldedWords(typed).join(" "), meant])),
-    surely: new Set(
-      list.split("|").flatMap((one) => (one.includes("==") ? foldedWords(one.split("==")[0]!).join(" ") : [])),
-    ),
+    surely: markedIn(list, "=="),
+    alone: markedIn(list, "==="),
   };
 }
+
+const markedIn = (list: string, mark: string): ReadonlySet<string> =>
+  new Set(list.split("|").flatMap((one) => (one.includes(mark) ? foldedWords(one.split(mark)[0]!).join(" ") : [])));
