@@ -45,3 +45,22 @@ test("of two places it is asked which", async () => {
   const { kind, suggestions } = await app.send(hire.id, { message: "where are you" });
   expect([kind, suggestions]).toEqual(["clarify", ["Harbour shop", "Station kiosk"]]);
 });
+
+test.each(["wo seid ihr", "wo seid ihr genau?", "wo genau seid ihr"])(
+  "what is named after the way is the address of the house, not that of who stands in: %s",
+  async (message) => {
+    const practice = await shopWith(
+      app,
+      {
+        Sprechzeiten:
+          "Montag bis Freitag 8–12 Uhr.\n\n## Urlaub\n\nVom 23. Dezember bis 2. Januar ist die Praxis geschlossen. Die Vertretung übernimmt Dr. Seidel, Goethestraße 12, Telefon 0221 445566.",
+        Anfahrt:
+          "# Anfahrt und Parken\n\nLindenplatz 4, 50674 Köln, 2. Etage.\n\nMit der Bahn: Linie 1 bis Rudolfplatz.",
+      },
+      { locale: "de" },
+    );
+    const { response } = await app.send(practice.id, { message });
+    expect(response).toContain("Lindenplatz 4");
+    expect(response).not.toContain("Seidel");
+  },
+);

@@ -23,6 +23,10 @@ const named: [days: string, names: string][] = [
     "boxing day | st stephen s day | zweiter weihnachtstag | zweiten weihnachtstag | 2 weihnachtstag | zweiter weihnachtsfeiertag | zweiten weihnachtsfeiertag | 2 weihnachtsfeiertag | stephanstag | stefanitag | saint étienne | lendemain de noël | san esteban | santo stefano | tweede kerstdag | 2e kerstdag",
   ],
   [
+    "12-27,12-28,12-29,12-30",
+    "between christmas and new year | between xmas and new year | zwischen den jahren | zwischen weihnachten und neujahr | zwischen weihnachten und silvester | entre noël et nouvel an | entre noël et le nouvel an | entre noël et le jour de l an | entre navidad y año nuevo | entre navidad y nochevieja | tra natale e capodanno | fra natale e capodanno | tussen kerst en oud en nieuw | tussen kerst en nieuwjaar | entre o natal e o ano novo | entre natal e ano novo | noel ile yılbaşı arasında",
+  ],
+  [
     "12-31",
     "new year s eve | new years eve | silvester | silvesterabend | sylvester | saint sylvestre | réveillon | nochevieja | fin de año | san silvestro | oudejaarsavond | oudejaarsdag | oudjaar | véspera de ano novo | réveillon do ano novo | yılbaşı gecesi",
   ],

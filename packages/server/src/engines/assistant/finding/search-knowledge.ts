@@ -115,6 +115,10 @@ async function withMatter(
     });
   const tellsOfPlace = (passage: FoundPassage): boolean =>
     ofPlace(passage).some((paragraph) => tellsMatter(matter, paragraph) || isOfMonth(paragraph));
+  // Who stands in has an address, too: what is named after the way is that of the house.
+  const isNamedSo = ({ title, headings }: FoundPassage): boolean =>
+    matter === "address" &&
+    languages.some((one) => holdsPhrase(saidIn([title, ...headings].join("\n")), one.words.matters.address.asked));
   const own = new Set(found.terms.map(({ term }) => term));
   // Where one is open is a place; when it is open does not say where.
   const isOpen = foldedWords(open);
@@ -122,7 +126,8 @@ async function withMatter(
   const terms = [...found.terms, ...byName.terms.filter(isNews)];
   let all = merged(found, byName, limit);
   // Where nothing is named so: "Call 01947 555 120.", "Mon–Fri 9–5, closed at weekends".
-  const beside = place.length > 0 || all.passages.some(tells) ? null : saidBeside(matter, words);
+  const isKnown = all.passages.some((one) => tells(one) && (matter !== "address" || isNamedSo(one)));
+  const beside = place.length > 0 || isKnown ? null : saidBeside(matter, words);
   if (beside) all = merged(all, await tool.search(tenantId, beside, limit), limit);
   const { passages, answerable } = all;
   const way = matter === "contact" ? contactWayIn(saidIn(question)) : null;
@@ -135,7 +140,7 @@ async function withMatter(
   const isExact = (one: FoundPassage): boolean =>
     matter === "payment"
       ? payment.namesWay(one)
-      : isOfHouseThen(one) || (place.length > 0 && ofPlace(one).some(isOfMonth));
+      : isOfHouseThen(one) || (place.length > 0 ? ofPlace(one).some(isOfMonth) : isNamedSo(one));
   const isOfHouse = matter === "contact" && topicWords(question, words).length <= 1;
   const surest = isOfHouse ? Math.max(...telling.map(contactToldIn)) : 0;
   const exact = surest > 1 ? telling.filter((one) => contactToldIn(one) === surest) : telling.filter(isExact);

@@ -67,8 +67,10 @@ const matters: Matter[] = ["contact", "hours", "address", "payment", "parcel"];
  * The matter that is asked for and nothing beside it, but for a number, or for a day where it is hours; null where there is
  * none, or what is asked is how it is done, or of what was spoken of: "how do I open it?"
  */
-export const matterOf = (said: readonly string[], words: Words): Matter | null =>
-  matters.find((matter) => {
+export function matterOf(asPut: readonly string[], words: Words): Matter | null {
+  // "Where exactly are you?"
+  const said = asPut.filter((word) => !words.hedges.has(word));
+  const isAsked = (matter: Matter): boolean => {
     if (matter === "payment") return asksHowToPay(said, words);
     const places = placesOf(said, words.matters[matter].asked);
     if (places.length === 0) return matter === "hours" && asksOfMoment(said, words);
@@ -86,7 +88,9 @@ export const matterOf = (said: readonly string[], words: Words): Matter | null =
       !holdsPhrase(beside, words.pointsBack) &&
       (isWhole || !holdsPhrase(said, words.asked.steps))
     );
-  }) ?? null;
+  };
+  return matters.find(isAsked) ?? null;
+}
 
 /** "How can I pay?", "do you take cash?"; not "did you take my card?", nor "when do I have to pay by card?" */
 function asksHowToPay(said: readonly string[], { matters: { payment }, paying, plain, voice, asked }: Words): boolean {
