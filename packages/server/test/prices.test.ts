@@ -125,6 +125,43 @@ describe("a price is told by what names the thing and an amount in one place:", 
   });
 });
 
+describe("who asks what it costs per month or year, and of nothing, is told the list of prices:", () => {
+  let gym: Tenant;
+  let salle: Tenant;
+  beforeAll(async () => {
+    gym = await shopWith(
+      app,
+      {
+        "Memberships and prices":
+          "| Membership | Per month | Contract |\n|---|---|---|\n| Off-peak | £19.99 | 12 months |\n| Single | £29.99 | 12 months |\n| Flexi | £44.99 | none |",
+        Freezing: "You can freeze for 1 to 3 months per year for £5 a month.",
+      },
+      { locale: "en", escalation: { enabled: false } },
+    );
+    salle = await shopWith(
+      app,
+      {
+        Tarifs: "| Formule | Prix par mois |\n|---|---|\n| Gratuite | 0 € |\n| Équipe | 9 € |\n| Entreprise | 19 € |",
+        Formation: "Une formation de deux heures coûte 290 €. Elle vaut pour douze mois.",
+      },
+      { locale: "fr", escalation: { enabled: false } },
+    );
+  });
+
+  test.each(["how much is it a month", "how much per month?", "what does it cost per month"])("%s", async (message) => {
+    expect((await ask(gym, message)).response).toContain("| Single | £29.99 |");
+  });
+
+  test.each(["combien ça coûte par mois ?", "c'est combien par mois ?"])("%s", async (message) => {
+    expect((await ask(salle, message)).response).toContain("| Équipe | 9 € |");
+  });
+
+  test("not who asks how many, or of something", async () => {
+    expect((await ask(gym, "how many months can I freeze?")).response).toContain("1 to 3 months");
+    expect((await ask(gym, "how much is it a month to freeze?")).response).toContain("£5 a month");
+  });
+});
+
 describe("the prices of a thing stand under one word with it:", () => {
   let baths: Tenant;
   beforeAll(async () => {

@@ -3,15 +3,18 @@ import { heldFirst } from "./keep-to.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import { isOfPrice } from "../said/asks-price.ts";
+import { whatIsAsked } from "../said/question.ts";
 import { thingWords } from "../said/thing-words.ts";
 import { formOf } from "../words/forms.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { placesOf } from "../../wording/phrase-set.ts";
+import { isPhrase, placesOf } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** How sure it is that a text answers which is named after prices and tells several. */
 const SURE = 0.8;
+/** So much of what names a price is left to what tells that of something. */
+const OTHERS = 0.2;
 /** So many amounts make a list. */
 const FEWEST = 3;
 
@@ -44,21 +47,25 @@ export async function withPriceList(
     ...found,
     // A thing's list of prices is asked for, and no price of another.
     passages: (isOfAll
-      ? heldFirst(passages, ({ id }) => telling.has(id))
+      ? heldFirst(passages, ({ id }) => telling.has(id), OTHERS)
       : passages.filter(({ id }) => telling.has(id))
     ).slice(0, limit),
     answerable: { score: Math.max(SURE, found.answerable.score), decision: "answer" },
   };
 }
 
-/** "Price list", "Preise?"; not "how much?", which asks of what was spoken of. */
+/** "Price list", "Preise?", "how much is it a month?"; not "how much?", which asks of what was spoken of. */
 export function asksForList(question: string, words: Words): boolean {
   const said = saidIn(question);
-  const places = placesOf(said, words.price);
+  const isTime = (word: string): boolean => isPhrase([word], words.times);
+  const isByTime = said.some(isTime) && whatIsAsked(question, words).every((kind) => kind === "amount");
+  const places = [words.price, ...(isByTime ? [words.asked.amount] : [])].flatMap((phrases) => placesOf(said, phrases));
+  const isIdle = (word: string): boolean =>
+    words.plain.has(word) || (isByTime && (isTime(word) || words.prepositions.has(word)));
   return (
-    said.some((word) => nouns.has(word) || lists.has(word)) &&
+    (isByTime || said.some((word) => nouns.has(word) || lists.has(word))) &&
     places.length > 0 &&
-    said.every((word, at) => words.plain.has(word) || places.some(({ from, to }) => at >= from && at < to))
+    said.every((word, at) => isIdle(word) || places.some(({ from, to }) => at >= from && at < to))
   );
 }
 
