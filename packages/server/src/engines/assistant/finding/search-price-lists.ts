@@ -13,8 +13,6 @@ import type { Words } from "../words/words.ts";
 
 /** How sure it is that a text answers which is named after prices and tells several. */
 const SURE = 0.8;
-/** So much of what names a price is left to what tells that of something. */
-const OTHERS = 0.2;
 /** So many amounts make a list. */
 const FEWEST = 3;
 
@@ -45,9 +43,9 @@ export async function withPriceList(
   if (telling.size === 0) return found;
   return {
     ...found,
-    // A thing's list of prices is asked for, and no price of another.
-    passages: (isOfAll
-      ? heldFirst(passages, ({ id }) => telling.has(id), OTHERS)
+    // A thing's list of prices is asked for, and no price of another; so it is by the month.
+    passages: (isOfAll && saysList(saidIn(question))
+      ? heldFirst(passages, ({ id }) => telling.has(id))
       : passages.filter(({ id }) => telling.has(id))
     ).slice(0, limit),
     answerable: { score: Math.max(SURE, found.answerable.score), decision: "answer" },
@@ -63,7 +61,7 @@ export function asksForList(question: string, words: Words): boolean {
   const isIdle = (word: string): boolean =>
     words.plain.has(word) || (isByTime && (isTime(word) || words.prepositions.has(word)));
   return (
-    (isByTime || said.some((word) => nouns.has(word) || lists.has(word))) &&
+    (isByTime || saysList(said)) &&
     places.length > 0 &&
     said.every((word, at) => isIdle(word) || places.some(({ from, to }) => at >= from && at < to))
   );
@@ -75,6 +73,8 @@ const nouns: ReadonlySet<string> = new Set(
     "prices pricing rates preise preisliste preisübersicht preistabelle tarife prix tarifs precios tarifas prezzi listino tariffe prijzen prijslijst tarieven preços preçário fiyatlar",
   ),
 );
+
+const saysList = (said: readonly string[]): boolean => said.some((word) => nouns.has(word) || lists.has(word));
 
 const lists: ReadonlySet<string> = new Set(foldedWords("list liste lista listesi grille"));
 

@@ -75,7 +75,7 @@ export const fr: Words = {
       "combien de temps | combien de temps prend | combien de temps dure | combien de temps durent | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
     ),
     amount: phrasesIn(
-      "à partir de quel âge | combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie | combien cher | comment cher",
+      "à partir de quel âge | combien | combien coûte | combien ça coûte | combien cela coûte | ça coûte combien | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie | combien cher | comment cher",
     ),
     place: phrasesIn(
       "où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse",
