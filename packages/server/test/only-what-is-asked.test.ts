@@ -1,5 +1,5 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -137,4 +137,95 @@ test("cases of one thing are told together", async () => {
   const shop = await shopWith(app, { Shipping: `## How long it takes\n\n${text}` });
   const { response } = await app.send(shop.id, { message: "How long does shipping take?" });
   expect(response).toBe(`${text} [1]`);
+});
+
+describe("what tells of going without a thing answers who asks for that, and not what tells of the thing:", () => {
+  const told: [string, string, Record<string, string>, RegExp][] = [
+    [
+      "de",
+      "Kann ich ohne Termin kommen?",
+      {
+        "Termin absagen": "Bitte sagen Sie Termine 24 Stunden vorher ab.",
+        Schmerzen: "Mit akuten Schmerzen kommen Sie um 8 Uhr ohne Termin in die Sprechstunde.",
+      },
+      /^Mit akuten Schmerzen/,
+    ],
+    [
+      "en",
+      "can I come without an appointment?",
+      {
+        "Cancelling an appointment": "Please cancel an appointment 24 hours ahead.",
+        Pain: "In pain you may come at 8 without an appointment.",
+      },
+      /^In pain/,
+    ],
+    [
+      "fr",
+      "je peux venir sans rendez-vous ?",
+      {
+        "Annuler un rendez-vous": "Merci d'annuler un rendez-vous 24 heures avant.",
+        Douleurs: "En cas de douleurs, venez à 8 h sans rendez-vous.",
+      },
+      /^En cas de douleurs/,
+    ],
+  ];
+  test.each(told)("%s: %s", async (locale, message, documents, expected) => {
+    const practice = await shopWith(app, documents, { locale, escalation: { enabled: false } });
+    expect((await app.send(practice.id, { message })).response).toMatch(expected);
+  });
+});
+
+describe("who asks from which age on is told an age:", () => {
+  const told: [string, string, Record<string, string>, RegExp][] = [
+    [
+      "en",
+      "from what age can i join",
+      {
+        "Is there a joining offer?": "Until 31 December there is no joining fee.",
+        "Age limits": "You have to be 16 to join. Children from 8 may swim with an adult.",
+      },
+      /^You have to be 16/,
+    ],
+    [
+      "de",
+      "ab welchem alter kann ich beitreten?",
+      {
+        Beitreten: "Bis zum 31. Dezember können Sie ohne Gebühr beitreten.",
+        Altersgrenzen: "Sie müssen 16 Jahre alt sein, um beitreten zu können.",
+      },
+      /16 Jahre/,
+    ],
+  ];
+  test.each(told)("%s: %s", async (locale, message, documents, expected) => {
+    const club = await shopWith(app, documents, { locale, escalation: { enabled: false } });
+    expect((await app.send(club.id, { message })).response).toMatch(expected);
+  });
+});
+
+test.each(["wie lange kann ich etwas zurückgeben?", "Wie lange kann ich zurückgeben"])(
+  "how long is told by what has a duration, not by what is named so and has none: %s",
+  async (message) => {
+    const shop = await shopWith(
+      app,
+      {
+        Rückgabe:
+          "## Widerruf\n\nSie können Ihre Bestellung innerhalb von 14 Tagen ohne Angabe von Gründen zurückgeben.\n\n## Rücksendung\n\nDie Rücksendung innerhalb Deutschlands ist kostenlos.",
+      },
+      { locale: "de", escalation: { enabled: false } },
+    );
+    expect((await app.send(shop.id, { message })).response).toMatch(/14 Tagen/);
+  },
+);
+
+test("and that of several things by what has all of them and a duration", async () => {
+  const software = await shopWith(
+    app,
+    {
+      Résiliation:
+        "## Comment résilier ?\n\nUn administrateur résilie sous Paramètres. L'abonnement reste actif jusqu'à la fin de la période payée.\n\n## Que deviennent mes données ?\n\nAprès la résiliation, vos données sont conservées 60 jours.",
+    },
+    { locale: "fr", escalation: { enabled: false } },
+  );
+  const message = "mes données sont gardées combien de temps après résiliation";
+  expect((await app.send(software.id, { message })).response).toMatch(/60 jours/);
 });

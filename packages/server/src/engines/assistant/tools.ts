@@ -77,8 +77,6 @@ export interface FoundKnowledge {
 
 export interface FoundProduct {
   card: ProductCard;
-  /** As its shop writes it, be it a path: "Home > Plants"; left out: nobody knows. */
-  category?: string;
   description: string | null;
   attributes: Record<string, unknown>;
   /** In stars; null: nobody knows. */

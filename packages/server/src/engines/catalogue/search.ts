@@ -102,7 +102,6 @@ const foundOf = (
   { fits, isAccessory }: { fits?: FoundProduct["fits"] | undefined; isAccessory?: true | undefined } = {},
 ): FoundProduct => ({
   card: cardOf(row),
-  ...(row.category && { category: row.category }),
   description: row.description,
   attributes: row.attributes,
   rating: row.rating,

@@ -1,3 +1,4 @@
+import { ageToldFirst } from "./age-told.ts";
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
@@ -31,6 +32,7 @@ import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import type { Turn } from "../turn.ts";
 import { withoutAnswer } from "./without-answer.ts";
+import { withoutThingFirst } from "./without-thing.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 import { withoutOthersYesOrNo } from "../said/yes-or-no.ts";
@@ -79,7 +81,8 @@ export async function findKnowledge(
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const fitting = ofThisCode(ofThisNumber(offered, question, words), question, words);
-    const told = cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
+    const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
+    const told = cellAsked(tellingFirst(leftOut, reading, { spoken: words, written }), reading, words);
     return saysIfFree(told, question, words, written) ? told : withoutAnswer(told);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>

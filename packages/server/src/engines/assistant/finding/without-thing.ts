@@ -1,0 +1,47 @@
+import { heldFirst } from "./keep-to.ts";
+import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { phraseAt } from "../../wording/phrase-set.ts";
+import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+
+/** So much of what tells of going without a thing is left to what tells of the thing. */
+const OTHERS = 0.2;
+/** So many small words may stand between: "without an appointment". */
+const MOST_BETWEEN = 2;
+
+/**
+ * Puts first what tells of going without a thing where that is asked: "can I come without an appointment?" is told by "at 8 you
+ * may come without an appointment", and not by how an appointment is cancelled. What lacks something else that the first text
+ * has tells it of another thing.
+ */
+export function withoutThingFirst(
+  found: FoundKnowledge,
+  question: string,
+  { spoken, written }: { spoken: Words; written: Words },
+): FoundKnowledge {
+  const [best] = found.passages;
+  const [thing] = thingsLeftOut(saidIn(question), spoken);
+  if (!best || thing === undefined) return found;
+  const is = formOf(thing);
+  const isAsked = found.terms.filter(({ term, idf }) => idf > 0 && (is(term) || formOf(term)(thing)));
+  if (isAsked.length === 0) return found;
+  const areForms = isAsked.map(({ term }) => formOf(term));
+  const saysSo = ({ text, lacks, sentences }: FoundPassage): boolean =>
+    lacks.every((term) => best.lacks.includes(term)) &&
+    sentences.some(({ start, end }) =>
+      thingsLeftOut(foldedWords(text.slice(start, end)), written).some((word) => areForms.some((one) => one(word))),
+    );
+  return { ...found, passages: heldFirst(found.passages, saysSo, OTHERS) };
+}
+
+/** What folded words say is left out: "appointment" of "without an appointment". */
+function thingsLeftOut(said: readonly string[], { wishes, plain }: Words): string[] {
+  return said.flatMap((_, at) => {
+    const length = phraseAt(said, at, wishes.without);
+    if (length === 0) return [];
+    const behind = said.slice(at + length, at + length + MOST_BETWEEN + 1);
+    return behind.find((word) => !plain.has(word)) ?? [];
+  });
+}
