@@ -216,16 +216,3 @@ test.each(["wie lange kann ich etwas zurückgeben?", "Wie lange kann ich zurück
     expect((await app.send(shop.id, { message })).response).toMatch(/14 Tagen/);
   },
 );
-
-test("and that of several things by what has all of them and a duration", async () => {
-  const software = await shopWith(
-    app,
-    {
-      Résiliation:
-        "## Comment résilier ?\n\nUn administrateur résilie sous Paramètres. L'abonnement reste actif jusqu'à la fin de la période payée.\n\n## Que deviennent mes données ?\n\nAprès la résiliation, vos données sont conservées 60 jours.",
-    },
-    { locale: "fr", escalation: { enabled: false } },
-  );
-  const message = "mes données sont gardées combien de temps après résiliation";
-  expect((await app.send(software.id, { message })).response).toMatch(/60 jours/);
-});

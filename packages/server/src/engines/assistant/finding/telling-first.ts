@@ -63,7 +63,7 @@ export function tellingFirst(
   const thing = thingOf(terms, question, spoken);
   const kinds = fact === "price" ? kindsIn(carried.size > 0 ? asPut : question, spoken) : [];
   if (thing.length === 0 && kinds.length === 0) return found;
-  if (isFigure(fact) && mayBeRight(passages, { fact, thing }, [spoken, written])) return found;
+  if (isFigure(fact) && mayBeRight(passages[0]!, { fact, thing }, [spoken, written])) return found;
   const asked = { fact, thing, kinds, said: saidIn(question), weekdays: weekdaysIn(question) };
   const told = new Map(passages.map((passage) => [passage, mostTold(passage, asked, written)]));
   const standing = Math.max(...[...told.values()].map((one) => one.standing));
@@ -82,21 +82,17 @@ export function tellingFirst(
  * thing and nothing else. Of several things one may be called otherwise there.
  */
 function mayBeRight(
-  [best, ...others]: FoundPassage[],
+  best: FoundPassage,
   { fact, thing }: { fact: Figure & Fact; thing: QuestionTerm[] },
   languages: Words[],
 ): boolean {
-  const tells = ({ text }: FoundPassage): boolean => languages.some((one) => tellsMeasure(text, fact, one));
-  if (tells(best!)) return true;
-  // What has all that it has of the question, and the figure, is surer.
-  if (others.some((one) => one.lacks.every((term) => best!.lacks.includes(term)) && tells(one))) return false;
-  const { nearest } = namesOf(best!);
+  const { nearest } = namesOf(best);
   // What it is called otherwise may be another side of it: "Rücksendung", where it is asked how long one may "zurückgeben".
   const isOfThing = (word: string): boolean => thing.some(({ term }) => formOf(term)(word));
   const isNamed =
     nearest.some(isOfThing) &&
     nearest.every((word) => isOfThing(word) || languages.some(({ plain }) => plain.has(word)));
-  return isNamed || thing.length > 1;
+  return isNamed || thing.length > 1 || languages.some((one) => tellsMeasure(best.text, fact, one));
 }
 
 function factAsked(reading: Reading, words: Words): Fact | null {

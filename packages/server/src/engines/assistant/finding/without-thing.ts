@@ -1,11 +1,12 @@
 import { heldFirst } from "./keep-to.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
-import { foldedWords } from "../../wording/fold.ts";
-import { phraseAt } from "../../wording/phrase-set.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 
+/** In the languages that have a word for it. */
+const WITHOUT = wordsIn("without ohne sans sin senza zonder sem");
 /** So much of what tells of going without a thing is left to what tells of the thing. */
 const OTHERS = 0.2;
 /** So many small words may stand between: "without an appointment". */
@@ -37,11 +38,8 @@ export function withoutThingFirst(
 }
 
 /** What folded words say is left out: "appointment" of "without an appointment". */
-function thingsLeftOut(said: readonly string[], { wishes, plain }: Words): string[] {
-  return said.flatMap((_, at) => {
-    const length = phraseAt(said, at, wishes.without);
-    if (length === 0) return [];
-    const behind = said.slice(at + length, at + length + MOST_BETWEEN + 1);
-    return behind.find((word) => !plain.has(word)) ?? [];
+const thingsLeftOut = (said: readonly string[], { plain }: Words): string[] =>
+  said.flatMap((word, at) => {
+    const behind = WITHOUT.has(word) ? said.slice(at + 1, at + MOST_BETWEEN + 2) : [];
+    return behind.find((one) => !plain.has(one)) ?? [];
   });
-}
