@@ -95,3 +95,14 @@ describe.for([
     expect(response).toMatch(/899/);
   });
 });
+
+test.for([
+  ["en", "is it expensive to get gift wrapping?"],
+  ["fr", "c'est cher l'emballage cadeau ?"],
+  ["es", "¿es caro el envoltorio de regalo?"],
+  ["it", "costa molto la confezione regalo?"],
+  ["pt", "é caro o embrulho de presente?"],
+  ["tr", "hediye paketi pahalı mı?"],
+] as const)("%s: and so it does where the thing is named beside it: %s", async ([locale, message]) => {
+  expect((await app.send(shops.get(locale)!.id, { message })).response).toMatch(/3[.,]50/);
+});

@@ -189,3 +189,16 @@ test.each([
   const { response } = await talk(tenant, message);
   expect(response).not.toContain(lost);
 });
+
+describe("what was done by mistake is told by what tells of it:", () => {
+  test.each([
+    ["en", "I deleted a task by mistake", "Can I restore a deleted task?", "Yes, from the bin, for 30 days."],
+    ["de", "habe eine Aufgabe aus Versehen gelöscht", "Gelöschte Aufgabe", "Sie liegt 30 Tage im Papierkorb."],
+    ["fr", "j'ai supprimé une tâche par erreur", "Puis-je restaurer une tâche supprimée ?", "Oui, pendant 30 jours."],
+    ["es", "he borrado una tarea por error", "¿Se puede recuperar una tarea borrada?", "Sí, durante 30 días."],
+  ])("%s: %s", async (locale, message, title, content) => {
+    const documents = { [title]: content, [`${title} 2`]: "Tel. 0221 445566", Planéo: "iOS & Android" };
+    const software = await shopWith(app, documents, { locale, escalation: { enabled: false } });
+    expect((await app.send(software.id, { message })).response).toContain(content);
+  });
+});

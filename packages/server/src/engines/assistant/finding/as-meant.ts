@@ -81,9 +81,11 @@ function paidIn({ words: said, starts, ends }: Clause, { pays, paying, forWhom, 
   return isBehind ? [put(0, asks + thing, pays.instead), put(verb, verb, "")] : [];
 }
 
-/** Whether a clause says anything beside some of its words. */
-const saysMore = (said: readonly string[], { from, to }: { from: number; to: number }, { plain }: Words): boolean =>
-  [...said.slice(0, from), ...said.slice(to)].some((word) => !plain.has(word));
+/** Whether a clause says more before some of its words, or where questions end in what asks, behind them. */
+function saysMore(said: readonly string[], { from, to }: { from: number; to: number }, words: Words): boolean {
+  const around = words.endsQuestion.size > 0 ? said.slice(to) : said.slice(0, from);
+  return around.some((word) => !words.plain.has(word));
+}
 
 function typedIn(clause: Clause, question: string, words: Words): Typed[] {
   const { words: said, starts, ends } = clause;
@@ -96,7 +98,7 @@ function typedIn(clause: Clause, question: string, words: Words): Typed[] {
     const [start, end] = [starts[at]!, ends[at + length - 1]!];
     const raw = question.slice(start, end);
     const short = typed.join(" ");
-    const isOther = words.typed.alone.has(short) && saysMore(said, { from: at, to: at + length }, words);
+    const isOther = words.typed.first.has(short) && saysMore(said, { from: at, to: at + length }, words);
     const typedFor = isOther ? undefined : words.typed.meant.get(short);
     const meant = typedFor ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
     // "What's" is "what is" however it is cut.

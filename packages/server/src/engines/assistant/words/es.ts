@@ -39,7 +39,7 @@ export const es: Words = {
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente
     totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas terminado vacaciones momento igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
-    breve cualquier cualquiera antes frecuentemente raramente evidentemente justamente precisamente solamente únicamente especialmente particularmente separado parcialmente definitivamente temporalmente constantemente tranquilamente fácil difícil sencillo obligatorio obligatoriamente ganas gustaría quisiéramos prefiero conocer entiendo entender explicar explica explicarme dígame buscar busco super perfecto ideal mejores peor minuto minutito par alguno porfa duda dudas consulta info verdad además incluso ayer
+    breve cualquier cualquiera antes frecuentemente raramente evidentemente justamente precisamente solamente únicamente especialmente particularmente separado parcialmente definitivamente temporalmente constantemente tranquilamente fácil difícil sencillo obligatorio obligatoriamente ganas gustaría quisiéramos prefiero conocer entiendo entender explicar explica explicarme dígame buscar busco super perfecto ideal mejores peor minuto minutito par alguno porfa duda dudas consulta info verdad además incluso ayer accidentalmente
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -48,6 +48,7 @@ export const es: Words = {
     | bnas=buenas | bns=buenas | wenas=buenas | grcs=gracias | pk=por qué | x q=por qué | xa=para | cuanto sale=cuánto cuesta | cuanto vale=cuánto cuesta | dsd=desde | hst=hasta | asta=hasta | aber=a ver | info=información | tel=teléfono | telf=teléfono | nro=número | aki=aquí | cn=con | sn=son | msj=mensaje | wsp=WhatsApp | wasap=WhatsApp | guasap=WhatsApp | acen=hacen | aceis=hacéis | teneis=tenéis | ke hora=qué hora | q hora=qué hora | a q hora=a qué hora
     | cuál es la mejor manera de==cómo | cuál es la mejor forma de==cómo | la mejor manera de==cómo | la mejor forma de==cómo
     | es caro===cuánto cuesta | es cara===cuánto cuesta | es muy caro===cuánto cuesta | es muy cara===cuánto cuesta | sale caro===cuánto cuesta | sale muy caro===cuánto cuesta | cuesta mucho===cuánto cuesta | es barato===cuánto cuesta | son caros===cuánto cuestan | son caras===cuánto cuestan | son muy caros===cuánto cuestan | son muy caras===cuánto cuestan | cuestan mucho===cuánto cuestan
+    | por error==accidentalmente | por equivocación==accidentalmente | sin querer==accidentalmente
   `),
   yours: wordsIn("su sus vuestro vuestra tu"),
   openApart: { verbs: wordsIn(""), meant: new Map() },

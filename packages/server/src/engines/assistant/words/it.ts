@@ -41,7 +41,7 @@ export const it: Words = {
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
     veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie momento comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
-    breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri
+    breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri accidentalmente
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -49,6 +49,7 @@ export const it: Words = {
     | qlc=qualche | qlcs=qualcosa | qlcn=qualcuno | tt=tutto | tel=telefono | nr=numero | info=informazioni | ke ora=che ora | a ke ora=a che ora | ke orari=che orari | quanto viene=quanto costa | c e=c'è | ce la=c'è la | ce il=c'è il | prenot=prenotazione | we=weekend | pome=pomeriggio | sett=settimana | grazie mille=grazie | dom=domenica | sab=sabato | apt=appuntamento | app to=appuntamento | gg=giorni 
     | qual è il modo migliore per==come | qual è il miglior modo per==come | il modo migliore per==come | il miglior modo per==come
     | è caro===quanto costa | è cara===quanto costa | è molto caro===quanto costa | è molto cara===quanto costa | è costoso===quanto costa | è costosa===quanto costa | costa molto===quanto costa | costa tanto===quanto costa | costa caro===quanto costa | sono cari===quanto costano | sono care===quanto costano | sono molto cari===quanto costano | sono costosi===quanto costano | costano molto===quanto costano | costano tanto===quanto costano
+    | per errore==accidentalmente | per sbaglio==accidentalmente
   `),
   yours: wordsIn("vostro vostra suo sua tuo tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },

@@ -43,7 +43,7 @@ export const nl: Words = {
     verschil verschillen
     snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
     echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede klaar vakantie moment intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
-    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren
+    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren onbedoeld
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`
@@ -51,6 +51,7 @@ export const nl: Words = {
     | hoeveelkost=hoeveel kost | hoev=hoeveel | wann=wanneer | waneeer=wanneer | hoeveel k=hoeveel kost | ku=kun je | kunje=kun je | kunjullie=kunnen jullie | kanik=kan ik | kannik=kan ik | magik=mag ik | hebbe=hebben | hebbu=hebben | zynn=zijn | zyn=zijn | jylie=jullie | jullei=jullie | vnv=vanavond | vndg=vandaag | vandg=vandaag | mrg=morgen | wknd=weekend | nr=nummer | tel=telefoon | pers=personen | ipv=in plaats van | ivm=vanwege | ong=ongeveer | evt=eventueel | dankje=bedankt | dank u=bedankt
     | wat is de beste manier om==hoe kan ik | de beste manier om==hoe kan ik
     | is het duur===wat kost het | is dat duur===wat kost het | is dit duur===wat kost het | is het erg duur===wat kost het | is het heel duur===wat kost het | kost het veel===wat kost het | kost dat veel===wat kost het | is het prijzig===wat kost het | zijn ze duur===wat kosten ze | zijn die duur===wat kosten ze | kosten ze veel===wat kosten ze
+    | per ongeluk==onbedoeld | per vergissing==onbedoeld
   `),
   yours: wordsIn("jullie uw je jouw"),
   openApart: { verbs: wordsIn(""), meant: new Map() },

@@ -41,7 +41,7 @@ export const pt: Words = {
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
     totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias momento vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
-    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem
+    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem acidentalmente
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -49,6 +49,7 @@ export const pt: Words = {
     | ñ=não | tao=tão | qq=qualquer | msm=mesmo | blz=beleza | vlw=obrigado | tel=telefone | tlm=telemóvel | zap=WhatsApp | whats=WhatsApp | nr=número | quanto e=quanto é | quanto sai=quanto custa | aki=aqui | axo=acho | eskola=escola | abrem hj=abrem hoje | ate q horas=até que horas | q horas=que horas | oque=o que | porfavor=por favor | td bem=tudo bem | info=informação | infos=informações
     | qual é a melhor maneira de==como | qual a melhor maneira de==como | qual é a melhor forma de==como | qual a melhor forma de==como | a melhor maneira de==como | a melhor forma de==como
     | é caro===quanto custa | é cara===quanto custa | é muito caro===quanto custa | é muito cara===quanto custa | fica caro===quanto custa | custa muito===quanto custa | sai caro===quanto custa | isso é caro===quanto custa | é barato===quanto custa | são caros===quanto custam | são caras===quanto custam | são muito caros===quanto custam | custam muito===quanto custam
+    | por engano==acidentalmente | por erro==acidentalmente | sem querer==acidentalmente
   `),
   yours: wordsIn("seu sua vosso vossa teu tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },

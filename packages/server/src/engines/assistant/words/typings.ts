@@ -8,13 +8,13 @@ export interface Typings {
   meant: ReadonlyMap<string, string>;
   /** What can mean nothing else, whatever texts hold of its words. */
   surely: ReadonlySet<string>;
-  /** What means that only where hardly anything else is said: "is it expensive?", but no "why was it expensive to build?" */
-  alone: ReadonlySet<string>;
+  /** What means that only where a clause begins with it, or in Turkish ends: "is it expensive to park?", but no "un divano bello e caro". */
+  first: ReadonlySet<string>;
 }
 
 /**
  * Written as `"r u=are you | wich=which | the us==the USA | is it dear===how much is it"`, the last two of them surely, the last
- * one alone.
+ * one where a clause begins with it.
  */
 export function typingsIn(list: string): Typings {
   const each = list.split("|").map((one) => one.trim().split(/={1,3}/));
@@ -22,7 +22,7 @@ export function typingsIn(list: string): Typings {
     typed: phrasesIn(each.map(([typed]) => typed).join(" | ")),
     meant: new Map(each.map(([typed = "", meant = ""]) => [foldedWords(typed).join(" "), meant])),
     surely: markedIn(list, "=="),
-    alone: markedIn(list, "==="),
+    first: markedIn(list, "==="),
   };
 }
 
