@@ -202,3 +202,23 @@ describe("what was done by mistake is told by what tells of it:", () => {
     expect((await app.send(software.id, { message })).response).toContain(content);
   });
 });
+
+describe("a compound of what the tenant is about is told by what is told of its last part:", () => {
+  test.each(["zahnschmerzen", "ich hab höllische zahnschmerzen was soll ich tun", "Was tun bei Zahnschmerzen?"])(
+    "%s",
+    async (message) => {
+      const practice = await shopWith(
+        app,
+        {
+          Notfall:
+            "# Schmerzen und Notfälle\n\n## Schmerzsprechstunde\n\nMit akuten Schmerzen kommen Sie um 8 Uhr ohne Termin.\n\n## Zahn ausgeschlagen\n\nLegen Sie den Zahn in kalte Milch und kommen Sie sofort.",
+          Reinigung: "Eine Zahnreinigung dauert eine Stunde.",
+          Angst: "Sagen Sie uns, wenn Sie Angst vor dem Zahnarzt haben.",
+          Kosten: "Vor jeder Behandlung erhalten Sie einen Kostenvoranschlag.",
+        },
+        { locale: "de", escalation: { enabled: false } },
+      );
+      expect((await app.send(practice.id, { message })).response).toMatch(/^Mit akuten Schmerzen/);
+    },
+  );
+});

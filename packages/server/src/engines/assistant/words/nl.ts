@@ -43,7 +43,7 @@ export const nl: Words = {
     verschil verschillen
     snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
     echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede klaar vakantie moment intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
-    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren onbedoeld
+    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren onbedoeld vreselijke verschrikkelijke hevige ondraaglijke
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`

@@ -41,7 +41,7 @@ export const pt: Words = {
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
     totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias momento vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
-    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem acidentalmente
+    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem acidentalmente terrível terríveis horrível horríveis insuportável insuportáveis
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

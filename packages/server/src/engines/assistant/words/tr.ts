@@ -35,7 +35,7 @@ export const tr: Words = {
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
     gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel hep bitti tatilde yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
-    kısaca herhangi genelde nadiren tabii yalnızca ayrı ayrıca kısmen kesin geçici sürekli kolay zorunlu mecburi isterdim isteriz istiyordum bilmek öğrenmek anlamak açıklar arıyorum arıyoruz süper mükemmel ideal kötü dakika tane birisi ayrıntı detay asla rica falan filan yani işte mesela örneğin birde bide dün yanlışlıkla kazara
+    kısaca herhangi genelde nadiren tabii yalnızca ayrı ayrıca kısmen kesin geçici sürekli kolay zorunlu mecburi isterdim isteriz istiyordum bilmek öğrenmek anlamak açıklar arıyorum arıyoruz süper mükemmel ideal kötü dakika tane birisi ayrıntı detay asla rica falan filan yani işte mesela örneğin birde bide dün yanlışlıkla kazara korkunç dayanılmaz şiddetli
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

@@ -10,6 +10,8 @@ import type { Lexer } from "../language/lexer.ts";
 import { withAccent } from "../language/unaccented.ts";
 import { partedForms, prefixedForms } from "../language/prefixed-forms.ts";
 import { verbForms } from "../language/verb-forms.ts";
+import { fold } from "../../wording/fold.ts";
+import { isTopic } from "./tenant-topic.ts";
 
 /** A word of a question that no text holds, as it is written and as a lexeme. */
 export interface UnknownWord {
@@ -78,8 +80,8 @@ export async function kindredWords(
     });
     const kindred = [...alone, ...begunBy(index, one, lexemes, language)];
     const isTold = kindred.some(({ by }) => isSomewhere(index, by));
-    const part = isTold ? [] : await partOf(index, one, { lexer, language });
-    const all = part.length > 0 ? part : kindred;
+    const part = await partOf(index, one, isTold, { lexer, language });
+    const all = isTold ? [...part, ...kindred] : part.length > 0 ? part : kindred;
     return [...new Map(all.map((other) => [`${other.of.join(" ")}\n${other.means}`, other])).values()].slice(
       0,
       most.kindred,
@@ -150,18 +152,27 @@ async function guess(
 /** Among more texts a thing is told by its own name often enough, and by a part of it too many others are. */
 const FEW_TEXTS = 200;
 
-/** What a compound is a kind of, where texts know nothing nearer: "Kasse" for "Krankenkasse". The longest is most of it. */
+/**
+ * What a compound is a kind of, where texts know nothing nearer: "Kasse" for "Krankenkasse". The longest is most of it. What the
+ * tenant is about says nothing of it beside: at a dentist's "Zahnschmerzen" are what is told of "Schmerzen", whatever else is.
+ */
 async function partOf(
   index: LexemeIndex,
   one: UnknownWord,
+  isTold: boolean,
   how: { lexer: Lexer; language: Language },
 ): Promise<Alternative[]> {
   const links = linksIn(how.language.code);
   if (!links || index.ids.length > FEW_TEXTS) return [];
-  const heads = new Set(partsOf(one.word, links, shortest.stem).map(([, last]) => last));
+  const parts = partsOf(one.word, links, shortest.stem);
+  const ofTenant = parts.filter(([first]) => isTopic(index, fold(first))).map(([, last]) => last);
+  const heads = new Set(isTold ? ofTenant : parts.map(([, last]) => last));
+  if (heads.size === 0) return [];
   const found = await guess(index, one, [...heads].map(asGuess), how);
   const [longest] = found.toSorted((a, b) => b.means.length - a.means.length);
-  return longest ? [{ ...longest, isPart: true }] : [];
+  if (!longest) return [];
+  const isOfTenant = ofTenant.some((last) => fold(last).startsWith(longest.means));
+  return [isOfTenant ? longest : { ...longest, isPart: true }];
 }
 
 /** The words that one may be that has a letter too few, too many or swapped in its ending. */
