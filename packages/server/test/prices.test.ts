@@ -162,6 +162,22 @@ describe("who asks what it costs per month or year, and of nothing, is told the 
   });
 });
 
+test.each(["combien coûte un invité ?", "prix d'un invité"])(
+  "that a thing costs nothing is what it costs, below steps that name it: %s",
+  async (message) => {
+    const planner = await shopWith(
+      app,
+      {
+        "Utilisateurs et rôles":
+          "## Inviter un collègue\n\n1. Ouvrez Paramètres > Membres.\n2. Cliquez sur Inviter et saisissez son adresse.\n3. Choisissez son rôle.\n\nLes invités sont gratuits, jusqu'à 5 par espace.",
+        Tarifs: "La formule Équipe coûte 9 € par mois.",
+      },
+      { locale: "fr", escalation: { enabled: false } },
+    );
+    expect((await ask(planner, message)).response).toMatch(/^Les invités sont gratuits/);
+  },
+);
+
 describe("the prices of a thing stand under one word with it:", () => {
   let baths: Tenant;
   beforeAll(async () => {

@@ -31,6 +31,8 @@ const weights = {
   evidence: 0.15,
   /** An amount of money where it is asked what something costs, or for all prices; in a table with a column for it: "class A". */
   price: 0.3,
+  /** That it costs nothing, where it is asked what it costs. */
+  free: 0.25,
   prices: 1,
   column: 0.5,
   /** When something is open, where that is asked. */
@@ -174,7 +176,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       weights.evidence * evidenceIn(line, wish) +
       (kind === "steps" ? steps : 0) +
       (wish.asked.includes("person") && !wish.isOfPrice && line.isPriceOf ? weights.noPerson : 0) +
-      (wish.isOfPrice && line.price === "price" ? weights.price : 0) +
+      (wish.isOfPrice && (line.price === "price" || line.price === "free") ? weights[line.price] : 0) +
       (wish.isOfPrices && line.price === "price" ? weights.prices : 0) +
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
         ? weights.column
@@ -248,7 +250,7 @@ function topicIn(places: Places[], around: Around, { shares, isTopic, topicShare
 
 function evidenceIn(line: Line, { asked, isOfPrice }: Wish): number {
   // "12 euros" tells a price as surely as "€12".
-  let most = isOfPrice && line.price === "price" ? mostEvidence(asked) : 0;
+  let most = isOfPrice && (line.price === "price" || line.price === "free") ? mostEvidence(asked) : 0;
   for (const kind of asked) most = Math.max(most, line.evidenceFor(kind));
   return most;
 }
