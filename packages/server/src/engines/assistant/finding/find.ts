@@ -154,16 +154,12 @@ async function weigh(
   if (inKnowledge && sureOfKnowledge > 0 && !isOther) return ofKnowledge(inKnowledge);
   const kind = mayBeKind && !isLed ? await findKind() : null;
   if (kind) return kind;
+  const isOfTexts = asksRules(question, words) || holdsPhrase(said, words.shop.guides);
   return {
     kind: "nothing",
     reading,
     // Goods are meant whose price is told though none costs so little; who asks for a rule misses no product.
-    expected:
-      found?.nearestPrice || found?.contradiction
-        ? "products"
-        : asksRules(reading.question, words)
-          ? "knowledge"
-          : expected,
+    expected: found?.nearestPrice || found?.contradiction ? "products" : isOfTexts ? "knowledge" : expected,
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };

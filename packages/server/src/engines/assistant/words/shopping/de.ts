@@ -111,7 +111,7 @@ export const de: ShoppingWords = {
   ),
   suits: said("passt; passen; passend; kompatibel; geeignet; eignet; verwendbar"),
   policies: said(
-    "(ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt",
+    "(ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt; schickt ihr; schicken Sie; versendet; sendet ihr",
   ),
   needs: said("brauche; brauch; bräuchte; suche; kaufen; hätte gern; hätte gerne; möchte (ein | eine | einen)"),
   faults: said(

@@ -99,7 +99,7 @@ export const it: ShoppingWords = {
   ),
   suits: said("va bene; vanno bene; adatto; adatta; compatibile; compatibili; funziona con; si adatta; entra; va con"),
   policies: said(
-    "(un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
+    "(un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro; inviate; spedite in",
   ),
   needs: said("mi serve; mi servono; ho bisogno; cerco; comprare; vorrei; voglio"),
   faults: said(
