@@ -108,3 +108,21 @@ describe("des plantes", () => {
     expect((await demande("peut-on payer en plusieurs fois ?")).response).toContain("en trois fois sans frais");
   });
 });
+
+describe("what a description says stands within the marks of the visitor's language:", () => {
+  test.each([
+    [
+      "fr",
+      "Lampe Aube",
+      "La batterie dure 40 heures.",
+      "la batterie de la Lampe Aube dure combien de temps ?",
+      "«\u00a0…\u00a0»",
+    ],
+    ["de", "Leuchte Dämmer", "Der Akku hält 40 Stunden.", "wie lange hält der Akku der Leuchte Dämmer?", "„…“"],
+    ["es", "Lámpara Alba", "La batería dura 40 horas.", "¿cuánto dura la batería de la Lámpara Alba?", "«…»"],
+    ["en", "Dawn lamp", "The battery lasts 40 hours.", "how long does the battery of the Dawn lamp last?", "“…”"],
+  ])("%s", async (locale, title, description, message, marks) => {
+    const shop = await shopOfGoods(app, [product("lamp", title, "39.00", { description })], { locale });
+    expect((await app.send(shop.id, { message })).response).toContain(marks.replace("…", description));
+  });
+});

@@ -20,6 +20,8 @@ const LONGEST_TEXT = 2_000;
 export interface Limit {
   value: number;
   told: string;
+  /** Whether it is told in the words of a description. */
+  isQuoted: boolean;
 }
 
 /** How much a thing shall take: "a lead for a 40 kg dog"; null: it is not said. */
@@ -36,7 +38,7 @@ export function limitOf({ attributes, description }: FoundProduct, base: string)
   for (const [name, given] of Object.entries(attributes)) {
     if (typeof given !== "string" || !foldedWords(name).some((word) => most.has(word))) continue;
     const amount = quantitiesIn(given).findLast((one) => one.base === base);
-    if (amount) return { value: amount.value, told: `${name.replaceAll("_", " ")}: ${given}` };
+    if (amount) return { value: amount.value, told: `${name.replaceAll("_", " ")}: ${given}`, isQuoted: false };
   }
   for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(/(?<=[.!?;])\s+|\n+/u)) {
     if (!quantitiesIn(part).some((one) => one.base === base)) continue;
@@ -46,7 +48,7 @@ export function limitOf({ attributes, description }: FoundProduct, base: string)
         (one) => isOfQuantity(one) && (one.op === "lte" || one.op === "lt"),
       );
       const amount = bound ? quantityOf(String(bound.value)) : null;
-      if (amount?.base === base) return { value: amount.value, told: `“${part.trim()}”` };
+      if (amount?.base === base) return { value: amount.value, told: part.trim(), isQuoted: true };
     }
   }
   return null;

@@ -43,6 +43,7 @@ export const de: Phrases = {
 
   talkToPerson: "Mit einem Menschen sprechen",
 
+  quoted: (text) => `„${text}“`,
   availability: {
     in_stock: "auf Lager",
     out_of_stock: "nicht vorrätig",

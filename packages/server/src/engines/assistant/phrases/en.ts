@@ -39,6 +39,7 @@ export const en: Phrases = {
 
   talkToPerson: "Talk to a person",
 
+  quoted: (text) => `“${text}”`,
   availability: {
     in_stock: "in stock",
     out_of_stock: "out of stock",

@@ -42,6 +42,7 @@ export const es: Phrases = {
 
   talkToPerson: "Hablar con una persona",
 
+  quoted: (text) => `«${text}»`,
   availability: {
     in_stock: "en stock",
     out_of_stock: "agotado",

@@ -45,6 +45,7 @@ export const fr: Phrases = {
 
   talkToPerson: "Parler à une personne",
 
+  quoted: (text) => `« ${text} »`,
   availability: {
     in_stock: "en stock",
     out_of_stock: "épuisé",

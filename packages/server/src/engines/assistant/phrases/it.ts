@@ -41,6 +41,7 @@ export const it: Phrases = {
 
   talkToPerson: "Parlare con una persona",
 
+  quoted: (text) => `«${text}»`,
   availability: {
     in_stock: "disponibile",
     out_of_stock: "esaurito",

@@ -41,6 +41,7 @@ export const nl: Phrases = {
 
   talkToPerson: "Met een mens praten",
 
+  quoted: (text) => `“${text}”`,
   availability: {
     in_stock: "op voorraad",
     out_of_stock: "uitverkocht",

@@ -62,6 +62,8 @@ export interface Phrases {
   /** What the visitor might say next. */
   talkToPerson: string;
 
+  /** What is told in the words of who wrote it, within marks. */
+  quoted(text: string): string;
   availability: Record<Availability, string>;
   oneProduct(title: string, price: string, availability: string): string;
   products(count: number): string;

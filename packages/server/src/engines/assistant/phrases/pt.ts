@@ -41,6 +41,7 @@ export const pt: Phrases = {
 
   talkToPerson: "Falar com uma pessoa",
 
+  quoted: (text) => `“${text}”`,
   availability: {
     in_stock: "disponível",
     out_of_stock: "esgotado",

@@ -39,6 +39,7 @@ export const tr: Phrases = {
 
   talkToPerson: "Bir insanla görüş",
 
+  quoted: (text) => `“${text}”`,
   availability: {
     in_stock: "stokta",
     out_of_stock: "tükendi",

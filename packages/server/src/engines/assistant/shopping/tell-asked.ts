@@ -64,6 +64,7 @@ function tellLimit(product: FoundProduct, { question, language }: Step): string 
   const limit = amount && limitOf(product, amount.base);
   if (!limit) return null;
   const { yes, no } = language.phrases.shop;
-  const told = limit.told.startsWith("“") ? limit.told : `${plainText(limit.told)}.`;
+  const text = plainText(limit.told);
+  const told = limit.isQuoted ? language.phrases.quoted(text) : `${text}.`;
   return `${capital(limit.value >= amount.value ? yes : no)}. **${plainText(product.card.title)}**: ${told}`;
 }

@@ -78,7 +78,7 @@ export function tellOf(
   }
   const isKnown = told.length > 0;
   const described = isKnown ? null : inFigures(product, facets);
-  if (described) told.push(`“${plainText(described)}”`);
+  if (described) told.push(telling.language.phrases.quoted(plainText(described)));
   if (facets.length > 0 && told.length === 0) return null;
   if (own.length > 0) {
     const said = saying(product, own, telling);
@@ -87,7 +87,7 @@ export function tellOf(
   }
   if (told.length === 0) return null;
   const text = [...new Set(told)].join("; ");
-  return text.startsWith("**") ? `${text}.` : `**${name}**: ${/[.!?…”"]$/.test(text) ? text : `${text}.`}`;
+  return text.startsWith("**") ? `${text}.` : `**${name}**: ${/[.!?…”"“»]$/.test(text) ? text : `${text}.`}`;
 }
 
 /** In which units what is asked may be told. */
@@ -110,7 +110,7 @@ export function tellByVerb(
   const sentence = sentencesOf(product).find(
     (one) => /\d/.test(one) && verbs.some((verb) => holdsAll(foldedWords(one), [verb])),
   );
-  return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
+  return sentence ? quotedOf(product, sentence, telling.language) : null;
 }
 
 /**
@@ -132,7 +132,7 @@ export function tellPart(
   };
   const said = own.filter((word) => word.length >= SHORTEST_ASKED && isPart(word));
   const sentence = sentencesOf(product).find((one) => said.some((word) => holdsAll(foldedWords(one), [word])));
-  return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
+  return sentence ? quotedOf(product, sentence, language) : null;
 }
 
 /**
@@ -158,7 +158,7 @@ export function tellFitting(
     words.some((word) => word.length >= SHORTEST_ASKED && holdsAll(foldedWords(sentence), [word]));
   const fitting = sentencesOf(product).filter(isOf);
   const best = fitting.find((sentence) => holdsAll(foldedWords(sentence), words)) ?? fitting[0];
-  return best ? `**${plainText(product.card.title)}**: “${plainText(best)}”` : null;
+  return best ? quotedOf(product, best, spoken[0]!) : null;
 }
 
 /** What holds all words: an attribute, or a sentence that describes it. */
@@ -177,8 +177,8 @@ function saying(product: FoundProduct, own: readonly string[], telling: Telling)
     sentences.find((one) => holdsPhrase(foldedWords(one), phrases)),
   );
   const sentence = sayingSo.find((one) => one !== undefined) ?? sentences[0];
-  if (sentence) return `“${plainText(sentence)}”`;
-  return holdsAll(foldedWords(product.card.title), own) ? `“${plainText(product.card.title)}”` : null;
+  const said = sentence ?? (holdsAll(foldedWords(product.card.title), own) ? product.card.title : null);
+  return said === null ? null : telling.language.phrases.quoted(plainText(said));
 }
 
 /** Whether words have a form of each of those that are asked for. */
@@ -285,9 +285,11 @@ const sentencesOf = ({ description }: FoundProduct): string[] =>
 /** What a product is for, whatever that is; null: nothing says it. */
 export function tellFor(product: FoundProduct, spoken: readonly Language[]): string | null {
   const said = sentencesOf(product).filter((sentence) => isFor(sentence, spoken));
-  const told = said.slice(0, MOST_SENTENCES).map(plainText).join(" ");
-  return told ? `**${plainText(product.card.title)}**: “${told}”` : null;
+  return said.length > 0 ? quotedOf(product, said.slice(0, MOST_SENTENCES).join(" "), spoken[0]!) : null;
 }
+
+const quotedOf = ({ card }: FoundProduct, told: string, { phrases }: Language): string =>
+  `**${plainText(card.title)}**: ${phrases.quoted(plainText(told))}`;
 
 /** Whether a sentence says what something goes with, in one of some languages. */
 function isFor(sentence: string, spoken: readonly Language[]): boolean {
