@@ -81,8 +81,12 @@ function paidIn({ words: said, starts, ends }: Clause, { pays, paying, forWhom, 
   return isBehind ? [put(0, asks + thing, pays.instead), put(verb, verb, "")] : [];
 }
 
-/** Whether a clause says more before some of its words, or where questions end in what asks, behind them. */
+/**
+ * Whether a clause says more before some of its words, or where questions end in what asks, behind them; or it states an amount:
+ * "300 eurodan pahalı mı?"
+ */
 function saysMore(said: readonly string[], { from, to }: { from: number; to: number }, words: Words): boolean {
+  if (said.some((word) => /\d/.test(word))) return true;
   const around = words.endsQuestion.size > 0 ? said.slice(to) : said.slice(0, from);
   return around.some((word) => !words.plain.has(word));
 }
