@@ -35,7 +35,7 @@ beforeAll(async () => {
       format: "html",
       content,
     });
-    expect(put.statusCode).toBe(201);
+    if (put.statusCode !== 201) throw new Error(`Not put: ${put.body}`);
   }
 });
 afterAll(() => app.stop());

@@ -7,8 +7,7 @@ import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { isInColumn, mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
-import { tellsWay } from "../said/matter-data.ts";
-import { tellsMatterOf } from "./tells-matter.ts";
+import { matterToldBy } from "./tells-matter.ts";
 import { introOf, MOST_OF_SENSE, senseOf } from "./sense-of-list.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
@@ -44,7 +43,6 @@ const weights = {
   fewDays: -0.5,
   /** A number to call, an address or the like, where nothing else is asked for. */
   matter: 0.6,
-  way: 0.6,
   /** It says what holds before something where it is asked about after, or the other way round. */
   otherOrder: -0.6,
   /** All that is asked about is said in one sentence. */
@@ -185,8 +183,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       (wish.isOfHours && line.isOf(wish.measures.weekdays) ? weights.weekday : 0) +
       weights.day * line.tellsOfDays(wish.days) +
       (wish.isOfUsualHours && line.isOfFewDays ? weights.fewDays : 0) +
-      (wish.days.size === 0 && tellsMatterOf(line, wish) ? weights.matter : 0) +
-      (wish.matter === "contact" && wish.contactWay && tellsWay(wish.contactWay, line.shown) ? weights.way : 0) +
+      (wish.days.size === 0 ? weights.matter * matterToldBy(line, wish) : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
       senseOf(line, read.lines[intro], places[at] !== nowhere, wish) +

@@ -1,7 +1,8 @@
 import { languages } from "../said/languages.ts";
 import { isNotice } from "./legal-notices.ts";
-import { tellsMatter } from "../said/matter-data.ts";
+import { contactWayIn, tellsMatter, tellsWay } from "../said/matter-data.ts";
 import type { FoundPassage } from "../tools.ts";
+import { saidIn } from "../words/clauses.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phrasesIn, type PhraseSet } from "../../wording/phrase-set.ts";
 
@@ -30,4 +31,11 @@ export function contactToldIn({ title, headings, text }: FoundPassage): number {
   if (isCalled(name, names)) return 3;
   if (tellsMatter("hours", text) || tellsMatter("address", text) || isCalled(name, places)) return 2;
   return telling.some((paragraph) => isCalled(paragraph, names)) ? 1 : 0;
+}
+
+/** Those that tell the way to reach the house which a question names: who asks for a number to call wants none to write to, where there is one. */
+export function byWayAsked(telling: FoundPassage[], question: string): FoundPassage[] {
+  const way = contactWayIn(saidIn(question));
+  const told = way === null ? [] : telling.filter(({ text }) => tellsWay(way, text));
+  return told.length > 0 ? told : telling;
 }

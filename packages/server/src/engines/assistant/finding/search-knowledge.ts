@@ -1,12 +1,12 @@
 import { inBestWording } from "./best-wording.ts";
 import { asksHours } from "../said/asks-hours.ts";
-import { contactToldIn } from "./contact-told.ts";
+import { byWayAsked, contactToldIn } from "./contact-told.ts";
 import { monthsAsked, monthsIn } from "../calendar/months.ts";
 import { saysOpen } from "../calendar/days-told.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "../said/languages.ts";
-import { contactWayIn, speaksOfPaying, tellsMatter, tellsWay } from "../said/matter-data.ts";
+import { speaksOfPaying, tellsMatter } from "../said/matter-data.ts";
 import { askingWords, matterOf, topicWords } from "../said/question.ts";
 import { namedAs } from "./same-name.ts";
 import { placeIn, tellsOfWhen, withDays } from "./search-by-days.ts";
@@ -130,11 +130,8 @@ async function withMatter(
   const beside = place.length > 0 || isKnown ? null : saidBeside(matter, words);
   if (beside) all = merged(all, await tool.search(tenantId, beside, limit), limit);
   const { passages, answerable } = all;
-  const way = matter === "contact" ? contactWayIn(saidIn(question)) : null;
   const ofMatter = passages.filter(tells);
-  // Who asks for a number to call is not helped by an address to write to, where there is one.
-  const byWay = way === null ? [] : ofMatter.filter(({ text }) => tellsWay(way, text));
-  const telling = byWay.length > 0 ? byWay : ofMatter;
+  const telling = matter === "contact" ? byWayAsked(ofMatter, question) : ofMatter;
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
   // "In January we are closed" before the usual hours.
   const isExact = (one: FoundPassage): boolean =>
