@@ -9,7 +9,7 @@ const MOST_WORDS = 8;
 
 /** How what asks about such begins. */
 const ASKED =
-  /^(?:priva|confiden|personal|pers[oö]nlich|person(?:nel|ais|ali)|data|daten|donnees|datos|dados|dati|gegevens|veri|cookie|cerez|gdpr|dsgvo|rgpd|avg|kvkk|gizli|legal|recht|law|policy|policies|politi|imprint|impressum|mention|aviso|consent|einwillig|consent|tracking|analytic|newsletter|unsubscri|abmeld|marketing|spam|delet|losch|supprim|borrar|elimin|cancell|apagar|verwijder|sil|account|konto|compte|cuenta|hesap|third|dritt|vat|ust|siret|handelsregister|cif|nif|kvk|company|firma|verantwortlich|responsab)/;
+  /^(?:priva|confiden|person(?:al|lich|nel|ais|ali)|data$|daten|donnees|datos|dados|dati$|gegevens|veri(?:ler|m)|cookie|cerez|gdpr|dsgvo|rgpd|avg$|kvkk|gizli|legal|recht|laws?$|polic[iy]|politi[ck]|imprint|impressum|mention|aviso|consent|einwillig|tracking|analytic|newsletter|unsubscri|abmeld|marketing|spam|delet|losch|supprim|borrar|elimin|apagar|verwijder|sil(?:in|mek|ebil)|account|konto|compte|cuenta|hesab|third|dritt|vat$|ust$|siret|handelsregister|cif$|nif$|kvk$|company|firma|verantwortlich|responsab|controller)/;
 
 /** Whether a passage stands under a notice on privacy, cookies or the like. */
 export const isNotice = ({ title, headings }: Pick<FoundPassage, "title" | "headings">): boolean =>
@@ -45,5 +45,11 @@ function noticesBehind(found: FoundKnowledge): FoundKnowledge {
   if (!isOf[0]) return { ...found, passages };
   // What speaks for the best was said of a notice, and it may be the best still.
   const score = found.answerable.score * Math.min(1, Math.max(0, passages[0]!.score / best.score));
-  return { ...found, passages, answerable: { score, decision: score >= 0.5 ? "answer" : "no_answer" } };
+  if (score >= 0.5) return { ...found, passages, answerable: { score, decision: "answer" } };
+  // Nor is one shown as what comes nearest.
+  return {
+    ...found,
+    passages: passages.filter((passage) => !isNotice(passage)),
+    answerable: { score, decision: "no_answer" },
+  };
 }
