@@ -40,7 +40,7 @@ interface Piece {
 
 /** Cuts a document into passages. Throws a RangeError when its Markdown is nested too deeply. */
 export function passagesOf(text: string, { isPlainText, guessAnchors, anchorAt }: Cutting): Passage[] {
-  const blocks = withUnmarkedHeadings(text, isPlainText ? plainBlocks(text) : markdownBlocks(text));
+  const blocks = withUnmarkedHeadings(text, isPlainText ? plainBlocks(text) : markdownBlocks(text), isPlainText);
   return sectionsOf(text, blocks, guessAnchors).flatMap((section) => {
     const pages = Map.groupBy(piecesOf(text, section, { isPlainText, anchorAt }), ({ page }) => page);
     return [...pages.values()].flatMap(pack).map((sentences) => {

@@ -13,6 +13,7 @@ import { readFile } from "./files/read-file.ts";
 import { isFileName, titleOfName } from "./files/title-of-name.ts";
 import { LONGEST_CONTENT, tooLong } from "./files/too-long.ts";
 import { readPage } from "./html/page.ts";
+import { withLineBreaks } from "./line-breaks.ts";
 import { passagesOf, type Passage } from "./passages.ts";
 import { underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
@@ -209,7 +210,7 @@ async function readSource(
     format === "html" ? readPage(content) : { title: "", markdown: content, questions: [] };
   const isPlainText = format === "text";
   const lines = markdown.replace(/\r\n?/g, "\n");
-  const whole = format === "markdown" ? withoutComments(lines) : lines;
+  const whole = isPlainText ? withLineBreaks(lines) : format === "markdown" ? withoutComments(lines) : lines;
   const { text, blocks } = repeated
     ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
     : { text: whole, blocks: [] };

@@ -76,7 +76,8 @@ function joinWhere(spans: Span[], belongs: (span: Span, before: Span) => boolean
   return joined;
 }
 
-const isWrapped = (before: string, line: string): boolean =>
+/** Whether a line of plain text goes on in the next one. */
+export const isWrapped = (before: string, line: string): boolean =>
   !/[.!?:。！？]\s*$/u.test(before) && (before.length >= WRAPPED_LINE || /^\s*\p{Ll}/u.test(line));
 
 function segmented(text: string, { start, end }: Span, isPlainText: boolean): Span[] {
