@@ -18,3 +18,16 @@ test("the line over a text file is its title, and is not quoted", async () => {
   expect(response).toContain("149 euros");
   expect(response).not.toContain("for locals");
 });
+
+test("a question, or a name over one part, is not the title of the whole", async () => {
+  const { slug } = await app.createTenant({ locale: "en" });
+  const put = async (title: string, format: string, content: string): Promise<string> =>
+    (await app.admin("POST", `/api/admin/tenants/${slug}/documents`, { title, format, content })).json<{
+      title: string;
+    }>().title;
+  const asked = "Do you gift-wrap?\n\nFor two euros.\n\nCan I cancel?\n\nUntil it is sent.";
+  expect(await put("questions-of-guests.txt", "text", asked)).toBe("Questions of guests");
+  expect(await put("guests.md", "markdown", asked)).toBe("Guests");
+  expect(await put("", "html", `<title>Guests</title><h1>Do you gift-wrap?</h1><p>For two euros.</p>`)).toBe("Guests");
+  expect(await put("", "html", `<h1>Do you gift-wrap?</h1><p>For two euros.</p>`)).toBe("Do you gift-wrap?");
+});

@@ -7,10 +7,12 @@ import { plainWords } from "./plain-words.ts";
 /** A question mark of any script but the Greek one, which is a semicolon to everyone else. */
 const QUESTION = /[?\uff1f\u061f\u2e2e\ufe56]["”»)\]]*$/u;
 
+export const isQuestion = (heading: string): boolean => QUESTION.test(heading);
+
 /** What stands under a heading that is a question answers it. */
 export function underQuestion(passage: Passage): Passage {
   const heading = passage.headings.at(-1) ?? "";
-  return !passage.questions && QUESTION.test(heading) ? asAnswer(passage, heading) : passage;
+  return !passage.questions && isQuestion(heading) ? asAnswer(passage, heading) : passage;
 }
 
 /** Adds the questions that a page marks as such. What it shows of them besides is left out, or told to be their answer. */

@@ -15,7 +15,7 @@ import { LONGEST_CONTENT, tooLong } from "./files/too-long.ts";
 import { readPage } from "./html/page.ts";
 import { withLineBreaks } from "./line-breaks.ts";
 import { passagesOf, type Passage } from "./passages.ts";
-import { underQuestion, withMarked } from "./questions.ts";
+import { isQuestion, underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
 import { titleLine } from "./title-line.ts";
 import { withoutRepeated } from "./repeated.ts";
@@ -148,10 +148,11 @@ async function cutUp(
     const { passages } = source;
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
-    // The headings of a list of questions are its categories.
-    const ownHeading = format !== "faq" && first.headings[0];
+    // The headings of a list of questions are its categories; and what asks, or stands over a paragraph of plain text, names no whole.
+    const [heading = ""] = format === "faq" ? [] : first.headings;
+    const ownHeading = format === "text" || isQuestion(heading) ? "" : heading;
     // What somebody gave is bounded by the contract.
-    const ownTitle = given || shortName(ownHeading || source.title || titleOfName(said || name, lettersOf));
+    const ownTitle = given || shortName(ownHeading || source.title || titleOfName(said || name, lettersOf) || heading);
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
       ...source,
@@ -214,10 +215,18 @@ async function readSource(
   const { text, blocks } = repeated
     ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
     : { text: whole, blocks: [] };
-  const titled = isPlainText && mayName ? titleLine(text) : null;
+  const over = isPlainText && mayName ? titleLine(text) : null;
+  // The first of several questions is that of its answer alone.
+  const titled = over && isQuestion(over.title) && /[?？؟][^\S\n]*\n/u.test(over.rest) ? null : over;
   const cut = passagesOf(titled?.rest ?? text, { isPlainText, guessAnchors: format === "markdown" });
   const passages = titled ? cut.map((one) => ({ ...one, headings: [titled.title, ...one.headings] })) : cut;
-  return { title, content, passages: withMarked(passages, questions), failed: [], blocks };
+  return {
+    title: titled?.title ?? title,
+    content,
+    passages: withMarked(passages, questions),
+    failed: [],
+    blocks,
+  };
 }
 
 const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };

@@ -54,8 +54,11 @@ const askedWith: Record<string, string> = {
   sv: "vems varifrån hurdan hurdana hurdant",
   tr: "hangi hangisi hangileri nedir nelerdir neydi nelerdi neler neyi neyin neye neyle kaç kaçı kaçıncı kaçta kimdir kimdi kimi kime kimin kimler kimlerdir kiminle nerededir neredeydi nereden nereler nerelerde neresi neresidir nereye bir olarak olan olduğu oldu olmuştur var vardır vardı",
 };
-/** Lexemes by which a question only asks, and that tell something where texts have them: "how many", "how often". */
-export const ASKED_BY: ReadonlySet<string> = new Set(["mani", "much", "often"]);
+/**
+ * Lexemes that tell something only where texts have them: those by which a question asks, "how many", "how often", and what
+ * is small where it stands for one thing, as "can" is in "a watering can", but not in "watering cans".
+ */
+export const ASKED_BY: ReadonlySet<string> = new Set(["mani", "much", "often", "can"]);
 /** Languages that are written nearly alike. */
 const sharing: Record<string, string> = { be: "uk", bs: "hr", ms: "id", nn: "nb", no: "nb" };
 
