@@ -8,6 +8,7 @@ import { givesOrders } from "../said/orders.ts";
 import { numberedIn } from "./numbered-names.ts";
 import { namesOf, sectionOf } from "./passage-names.ts";
 import { isDayOrHour, matterOf, wantingWords, wishingWords } from "../said/question.ts";
+import { noticesLast } from "./legal-notices.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import { hear } from "../said/small-talk.ts";
@@ -56,7 +57,7 @@ export async function nearestTo(
   if (saidIn(question).length > MOST_WORDS) return null;
   const isUnknown = unknownWords(question, knowledge.terms, words);
   const rest = without(question, isUnknown);
-  const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
+  const found = await searchKnowledge(noticesLast(tool, question), tenant.id, rest, words, looked);
   // What is known by a part alone, "besuche" of "hausbesuche", is not known.
   const about = aboutOf(
     question,
