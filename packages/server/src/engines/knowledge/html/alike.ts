@@ -55,6 +55,10 @@ const isCard = ([name = "", ...rest]: string[]): boolean =>
   !SENTENCE.test(name) &&
   !rest.some((block) => block.startsWith("#"));
 
+/** Whether words name what is below them, and tell nothing by themselves. */
+export const isNameLine = (words: string): boolean =>
+  isLine(words, LONGEST_NAME) && NAME.test(words) && !SENTENCE.test(words);
+
 const isLine = (block: string, longest: number): boolean =>
   block.length <= longest && !block.includes("\n") && !MARKED.test(block);
 

@@ -47,7 +47,7 @@ test("lists, also within one another and badly closed", () => {
 test("tables", () => {
   expect(
     markdown("<table><caption>Sizes</caption><tr><th>Size<th>a|b<tbody><tr><td>S<td><p>36</p><p>38</p></table>"),
-  ).toBe("| Size | a\\|b |\n| --- | --- |\n| S | 36 38 |");
+  ).toBe("###### Sizes\n\n| Size | a\\|b |\n| --- | --- |\n| S | 36 38 |");
 });
 
 test("code keeps its lines, whatever ticks it has", () => {

@@ -5,6 +5,7 @@ import { markedQuestions, type MarkedQuestion } from "./faq-markup.ts";
 import { inlineLine, inlineMarkdown, isBlock } from "./inline.ts";
 import { hasSections, itemsOf, listLines, rowsOf } from "./lists.ts";
 import { isOpener } from "./opener.ts";
+import { tableBlocks } from "./tables.ts";
 import {
   attribute,
   DEEPEST,
@@ -100,7 +101,7 @@ function blocksOf(element: Element, depth: number): string[] {
         ? itemsOf(element).flatMap((item) => blocksBelow(item, depth))
         : [listLines(element, "", depth).join("\n")];
     case "table":
-      return [tableLines(element, depth).join("\n")];
+      return tableBlocks(element, depth);
     case "pre":
       return [fenced(textBelow(element).replace(/^\n+|\s+$/g, ""))];
     default:
@@ -114,21 +115,6 @@ function heading(element: Element, level: number, depth: number): string {
   const [inner] = descendants(element, (child) => attribute(child, "id") !== null);
   const id = attribute(element, "id") ?? (inner ? attribute(inner, "id") : null);
   return words === "" ? "" : `${"#".repeat(level)} ${words}${id && /^[^\s{}]+$/.test(id) ? ` {#${id}}` : ""}`;
-}
-
-function tableLines(table: Element, depth: number): string[] {
-  const rows = descendants(table, (element) => element.tagName === "tr")
-    .map((row) =>
-      descendants(row, (cell) => cell.tagName === "td" || cell.tagName === "th").map((cell) =>
-        inlineLine(cell.childNodes, depth).replaceAll("|", "\\|"),
-      ),
-    )
-    .filter((cells) => cells.some((cell) => cell !== ""));
-  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
-  const [head, ...body] = rows.map(
-    (cells) => `| ${Array.from({ length: width }, (_, i) => cells[i] ?? "").join(" | ")} |`,
-  );
-  return head ? [head, `|${" --- |".repeat(width)}`, ...body] : [];
 }
 
 function fenced(code: string): string {
