@@ -74,6 +74,15 @@ test("a picture ends no sentence", () => {
   ]);
 });
 
+test("an address ends no sentence, and a full stop behind it does", () => {
+  const order = "[Order](https://chat.example/7?text=Hello,%20you!&at=1).";
+  expect(markdown(`${order} See https://shop.example/?page=2. Then pay.`)).toEqual([
+    order,
+    "See https://shop.example/?page=2.",
+    "Then pay.",
+  ]);
+});
+
 test("scripts with their own full stop are cut there", () => {
   expect(markdown("送料は無料です。返品は三十日以内です。")).toEqual(["送料は無料です。", "返品は三十日以内です。"]);
   expect(markdown("हम भेजते हैं। आप रखते हैं।")).toEqual(["हम भेजते हैं।", "आप रखते हैं।"]);

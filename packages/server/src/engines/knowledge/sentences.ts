@@ -30,6 +30,8 @@ const CLOSING = /^[*_~)\]}"'”’“»«›‹]+(?=\s|$)\s*/u;
 /** "**Shop at 22 Main Street.** We open at nine": the paragraph's name, which tells whose hours these are. */
 const NAME = /^\s*(\*\*|__)(?!\s)(?:(?!\1).)+\1\s*$/su;
 const PICTURE = /!\[[^[\]\n]{0,300}\]\([^()\n]{0,2000}\)/g;
+/** What an address is written with ends no sentence: "https://shop.example/?order=7". */
+const ADDRESS = /\bhttps?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?…]/giu;
 const TABLE_RULE = /^[\s|:-]+$/;
 
 /** The sentences of a block, in order; each item of a list, each row of a table, and a code block as a whole is one. */
@@ -85,8 +87,9 @@ function segmented(text: string, { start, end }: Span, isPlainText: boolean): Sp
   const cut = text.slice(start, end);
   const masked = (isPlainText ? cut : cut.replace(PICTURE, hidden))
     .replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length))
-    // No sentence ends within a script; nor in a picture, whose mark would end one.
-    .replace(unseen, hidden);
+    // No sentence ends within a script; nor in a picture or an address, whose marks would end one.
+    .replace(unseen, hidden)
+    .replace(ADDRESS, hidden);
   const spans = Array.from(segmenter.segment(masked), ({ segment, index }) => ({
     start: start + index,
     end: start + index + segment.length,
