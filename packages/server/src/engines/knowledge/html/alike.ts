@@ -1,3 +1,5 @@
+import { toldOnce, withoutBeginnings } from "./told-once.ts";
+
 /** A part of a page, as blocks of Markdown. */
 export interface Part {
   /** What the parts that look like it have in common; null: nothing tells. */
@@ -26,7 +28,7 @@ export function blocksOfAlike(parts: readonly Part[]): string[] {
     const { look } = parts[at]!;
     let end = at + 1;
     while (look !== null && parts[end]?.look === look) end++;
-    blocks.push(...blocksOfGroup(parts.slice(at, end).map((part) => part.blocks)));
+    blocks.push(...blocksOfGroup(toldOnce(parts.slice(at, end).map((part) => part.blocks))));
     at = end;
   }
   return blocks;
@@ -86,14 +88,20 @@ const LEADS_ON = /^(?:[^\s#]+\s+){1,5}(?:[→➔➜↗↓»›]|-?>)$/u;
  * says in other words what is below ("Our services", over "We clean it all") as a part of it, but for a page's own.
  */
 export function tidied(blocks: readonly string[]): string[] {
-  const said = blocks.filter((block) => /[\p{L}\p{N}]/u.test(block) && !LEADS_ON.test(block.replace(LINKED, "")));
+  const said = withoutBeginnings(blocks).filter(
+    (block) => /[\p{L}\p{N}]/u.test(block) && !LEADS_ON.test(block.replace(LINKED, "")),
+  );
   const kept = said.filter((block, at) => !(/^\d{1,3}[.)]?$/.test(block) && said[at + 1]?.startsWith("#")));
-  const [above, heading, ...rest] = kept;
-  if (!above || !heading?.startsWith("#") || !isAbove(above)) return kept;
+  const [first, heading, ...rest] = kept;
+  const above = first && isLine(first, LONGEST_CELL) ? first.replace(ORNAMENT, "") : "";
+  if (!heading?.startsWith("#") || !isAbove(above)) return kept;
   const [, level = "", words = ""] = /^(#+) (.*)$/s.exec(heading) ?? [];
   const isSaid = level === "#" || words.toLowerCase().includes(above.toLowerCase());
   return [isSaid ? heading : `${level} ${above}: ${words}`, ...rest];
 }
 
-const isAbove = (block: string): boolean =>
-  isLine(block, LONGEST_CELL) && block.split(/\s+/u).length <= LONGEST_ABOVE && !/[\d.!?:;,…/›»>|[\]]/u.test(block);
+/** "[ Our work ]", "— Our work —", "// Our work" */
+const ORNAMENT = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.:;,…]+$/gu;
+
+const isAbove = (words: string): boolean =>
+  words !== "" && words.split(/\s+/u).length <= LONGEST_ABOVE && !/[\d.!?:;,…›»>|[\]]|\s\/\s/u.test(words);

@@ -1,5 +1,5 @@
 import { isOpener } from "./opener.ts";
-import { attribute, DEEPEST, descendants, isElement, isText, type Element, type Parent } from "./tree.ts";
+import { attribute, DEEPEST, descendants, isElement, isText, textBelow, type Element, type Parent } from "./tree.ts";
 
 const LEFT_OUT = new Set([
   "aside",
@@ -44,7 +44,9 @@ const LEFT_OUT_ROLES = new Set([
 
 /** What sites commonly call what covers a page for a while, what leads through it, and what is only for screen readers. */
 const LEFT_OUT_CLASSES =
-  /(?:^|\s)(?:modal|modal-(?:bg|overlay|dialog)|pop-?up|lightbox|toast|snackbar|off-?canvas|cookies?(?:-?(?:banner|notice|consent|bar|popup|message))?|consent|gdpr|breadcrumbs?|skip-?(?:link|to-content)|sr-only|visually-?hidden|screen-reader-text|pre-?loader|spinner|back-to-top)(?:\s|$)/i;
+  /(?:^|\s)(?:modal|modal-(?:bg|overlay|dialog)|pop-?up|lightbox|toast|snackbar|off-?canvas|cookies?(?:-?(?:banner|notice|consent|bar|popup|message))?|consent|gdpr|breadcrumbs?|skip-?(?:link|to-content)|sr-only|visually-?hidden|screen-reader-text|pre-?loader|spinner|back-to-top|copyright)(?:\s|$)/i;
+/** The same, as single elements of a page are called. */
+const LEFT_OUT_IDS = /(?:^|[-_])(?:modal|pop-?up|lightbox|cookie[-_]?(?:banner|notice|consent|bar|message))$/i;
 
 /** What they call a price that held before. */
 const STRUCK_CLASSES =
@@ -77,16 +79,17 @@ export function isLeftOut(element: Element): boolean {
   if (tagName === "button" && !isOpener(element)) return true;
   const classes = attribute(element, "class") ?? "";
   if ((LEFT_OUT_CLASSES.test(classes) && tagName !== "body") || STRUCK_CLASSES.test(classes)) return true;
+  if (LEFT_OUT_IDS.test(attribute(element, "id") ?? "") && tagName !== "body") return true;
   if (attribute(element, "hidden") !== null || attribute(element, "aria-hidden") === "true") return true;
   if (/display\s*:\s*none|text-decoration[^;]*:[^;]*line-through/i.test(attribute(element, "style") ?? "")) return true;
-  // A header or footer of the page, not of an article or of the main content.
-  return (
-    (tagName === "header" || tagName === "footer") &&
-    element.parentNode !== null &&
-    "tagName" in element.parentNode &&
-    isPageFrame(element.parentNode)
-  );
+  // A header or footer of the page, not of an article or of the main content, where nobody claims the rights in the page.
+  if (tagName !== "header" && tagName !== "footer") return false;
+  const { parentNode } = element;
+  const isFrame = parentNode !== null && "tagName" in parentNode && isPageFrame(parentNode);
+  return isFrame || (tagName === "footer" && RIGHTS.test(textBelow(element)));
 }
+
+const RIGHTS = /©|\(c\)\s|all rights reserved/i;
 
 const isPageFrame = (parent: Element): boolean =>
   parent.tagName === "body" ||

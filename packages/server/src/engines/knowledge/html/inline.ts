@@ -1,4 +1,5 @@
 import { isLeftOut } from "./content.ts";
+import { countedTo } from "./counters.ts";
 import { attribute, DEEPEST, isElement, isText, textBelow, type Element, type Node, type Parent } from "./tree.ts";
 
 const BLOCKS = new Set([
@@ -65,7 +66,7 @@ export function inlineMarkdown(nodes: Node[], depth: number): string {
 export const inlineLine = (nodes: Node[], depth: number): string => inlineMarkdown(nodes, depth).replace(/\s+/g, " ");
 
 function write(node: Node, depth: number): string {
-  if (isText(node)) return node.value.replace(/\s+/g, " ");
+  if (isText(node)) return countedTo(node) ?? node.value.replace(/\s+/g, " ");
   if (!isElement(node) || depth > DEEPEST || isLeftOut(node)) return "";
   if (node.tagName === "br") return "\n";
   if (node.tagName === "img") return attribute(node, "alt") ?? "";

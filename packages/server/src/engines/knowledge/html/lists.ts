@@ -40,6 +40,9 @@ const isHeading = (element: Element): boolean =>
 
 const isList = (node: Node): node is Element => isElement(node) && (node.tagName === "ul" || node.tagName === "ol");
 
+/** That is typed though the list has its own. */
+const BULLET = /^(?:[•·∙‣▪◦●►▸➤]\s*)+/u;
+
 export function listLines(list: Element, indent: string, depth: number): string[] {
   if (depth > DEEPEST) return [];
   return itemsOf(list).flatMap((item, i) => {
@@ -48,7 +51,7 @@ export function listLines(list: Element, indent: string, depth: number): string[
     const words = inlineLine(
       parts.filter((node) => !isList(node)),
       depth,
-    );
+    ).replace(BULLET, "");
     const mark = list.tagName === "ol" ? `${i + 1}.` : "-";
     return [
       ...(words === "" ? [] : [`${indent}${mark} ${words}`]),

@@ -2,13 +2,14 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from "parse5
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
+export type Text = DefaultTreeAdapterTypes.TextNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Deeper nesting is a fault or an attack: what lies below is left out, so that recursion stays within bounds. */
 export const DEEPEST = 200;
 
 export const isElement = (node: Node): node is Element => tree.isElementNode(node);
-export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => tree.isTextNode(node);
+export const isText = (node: Node): node is Text => tree.isTextNode(node);
 
 export const attribute = (element: Element, name: string): string | null =>
   element.attrs.find((one) => one.name === name)?.value ?? null;
