@@ -1,3 +1,4 @@
+import { namedAbove } from "./named-above.ts";
 import { toldOnce, withoutBeginnings } from "./told-once.ts";
 
 /** A part of a page, as blocks of Markdown. */
@@ -39,7 +40,8 @@ function blocksOfGroup(group: string[][]): string[] {
     return [group.map(([name, ...values]) => rowLine(name!, values.join(" · "))).join("\n")];
   const cards = group.map(named);
   const names = new Set(cards.map(([name]) => name));
-  if (group.length < 2 || names.size < group.length || !cards.every(isCard)) return group.flat();
+  if (group.length < 2 || names.size < group.length || !cards.every(isCard))
+    return namedAbove(group.flat()) ?? group.flat();
   return cards.flatMap(([name, ...rest]) => [`###### ${name}`, ...rest]);
 }
 
@@ -76,6 +78,12 @@ export const withoutSigns = (question: string): string => question.replace(/(?<=
 /** As an entry of a list: "Monday: 9–18", "10,000 guests". */
 export const rowLine = (name: string, value: string): string =>
   `- ${name.replace(/:(\*\*)?$/, "$1")}${/^(?:\*\*)?\p{L}/u.test(name) ? ":" : ""} ${value}`;
+
+/** "**Sunday:**", above "closed", is a row, and no name of what is below. */
+export const rowInOneLine = (block: string): string => {
+  const [, name, value = ""] = /^(\*\*[^*\n]{1,60}(?::\*\*|\*\*:)) {2}\n([^\n*]{1,60})$/.exec(block) ?? [];
+  return name && !SENTENCE.test(value) && !IS_ASKED.test(value) ? `${name} ${value}` : block;
+};
 
 /** In words. */
 const LONGEST_ABOVE = 5;

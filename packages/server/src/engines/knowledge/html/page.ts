@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { blocksOfAlike, tidied, withoutSigns, type Part } from "./alike.ts";
+import { blocksOfAlike, rowInOneLine, tidied, withoutSigns, type Part } from "./alike.ts";
 import { isLeftOut, mainContent } from "./content.ts";
 import { markedQuestions, type MarkedQuestion } from "./faq-markup.ts";
 import { inlineLine, inlineMarkdown, isBlock } from "./inline.ts";
@@ -43,7 +43,7 @@ function blocksBelow(parent: Parent, depth: number): string[] {
   const parts: Part[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
-    const said = isPictured(run) ? "" : inlineMarkdown(run, depth);
+    const said = isPictured(run) ? "" : rowInOneLine(inlineMarkdown(run, depth));
     if (said !== "") parts.push({ look: null, blocks: [said] });
     run = [];
   };
