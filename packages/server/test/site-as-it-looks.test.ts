@@ -73,3 +73,24 @@ test("who asks for a number to call is told that, and a notice on privacy answer
   expect(await said("training in small boats")).not.toContain("We measure");
   expect(await said("do you measure visits, and what about my data?")).toContain("no longer than a year");
 });
+
+test("a German site tells its address in the imprint, and pages that tell the same are one", async () => {
+  const yard = await app.createTenant({ locale: "de", escalation: { enabled: false } });
+  const hours = "<h2>Öffnungszeiten</h2><p>Mo–Sa 9–17 Uhr</p>";
+  const sites: Record<string, string> = {
+    Impressum: `<h1>Impressum</h1><h2>Angaben nach § 5 DDG</h2><p><b>Ilse Kranich</b><br>Bootswerft<br>Seegasse 4<br>17192 Waren</p>
+      <h2>Kontakt</h2><p>Telefon: +49 3991 555 120</p>`,
+    Datenschutzerklärung: `<h1>Datenschutzerklärung</h1><h2>Nachrichten</h2><h3>Botendienst</h3><p>Anbieter ist die Botendienst Limited, 4 Harbour Square, Dublin 2, Irland.
+      Zu Adresse und IP-Adresse siehe dort.</p>`,
+    Werft: `<h1>Die Werft am See</h1>${hours}`,
+    Verleih: `<h1>Der Verleih am See</h1>${hours}`,
+  };
+  for (const [title, content] of Object.entries(sites)) {
+    await app.admin("POST", `/api/admin/tenants/${yard.slug}/documents`, { title, format: "html", content });
+  }
+  const told = async (message: string): Promise<string> => (await app.send(yard.id, { message })).response;
+  expect(await told("Adresse?")).toContain("Seegasse 4");
+  expect(await told("Adresse?")).not.toContain("Dublin");
+  expect(await told("Wie lautet die Telefonnummer?")).toContain("+49 3991 555 120");
+  expect(await told("Öffnungszeiten")).toContain("Mo–Sa 9–17 Uhr");
+});

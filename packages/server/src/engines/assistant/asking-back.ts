@@ -159,7 +159,9 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
     const apart = own.sort().join(" ");
     // Its name is the question itself, and no more.
     if (apart === "") return [];
-    if (!topics.has(apart)) topics.set(apart, passage);
+    // What several pages tell in the same words, as of one shop, is the same topic.
+    const isTold = [...topics.values()].some(({ text }) => text === passage.text);
+    if (!topics.has(apart) && !isTold) topics.set(apart, passage);
   }
   if (topics.size > mostTopics || tellsApart(about, alike, [...topics.values()])) return [];
 

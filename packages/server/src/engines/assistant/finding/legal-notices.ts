@@ -4,6 +4,8 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 /** What pages and sections on privacy and the like are called, folded. */
 const CALLED =
   /(?:^| )(?:privacy|cookies?|(?:cookie|data protection|legal|privacy) (?:policy|notice|statement)|gdpr|datenschutz\w*|cookie(?:richtlinie|hinweis)\w*|impressum|imprint|(?:politique|charte) de confidentialite|politique (?:de|des|relative aux) cookies|mentions legales|(?:politica|aviso) de (?:privacidade?|cookies)|aviso legal|proteccion de datos|informativa (?:sulla )?privacy|note legali|privacy\s?(?:beleid|verklaring)|cookie\s?beleid|gizlilik (?:politikasi|sozlesmesi)|kvkk|cerez politikasi|aydinlatma metni)(?: |$)/;
+/** Of these, the page that tells by law whose a site is, and where they are. */
+const IMPRINT = /(?:^| )(?:impressum|imprint|mentions legales|aviso legal|note legali)(?: |$)/;
 /** A longer name is of something else that touches it. */
 const MOST_WORDS = 8;
 
@@ -12,11 +14,30 @@ const ASKED =
   /^(?:priva|confiden|person(?:al|lich|nel|ais|ali)|data$|daten|donnees|datos|dados|dati$|gegevens|veri(?:ler|m)|cookie|cerez|gdpr|dsgvo|rgpd|avg$|kvkk|gizli|legal|recht|laws?$|polic[iy]|politi[ck]|imprint|impressum|mention|aviso|consent|einwillig|tracking|analytic|newsletter|unsubscri|abmeld|marketing|spam|delet|losch|supprim|borrar|elimin|apagar|verwijder|sil(?:in|mek|ebil)|account|konto|compte|cuenta|hesab|third|dritt|vat$|ust$|siret|handelsregister|cif$|nif$|kvk$|company|firma|verantwortlich|responsab|controller)/;
 
 /** Whether a passage stands under a notice on privacy, cookies or the like. */
-export const isNotice = ({ title, headings }: Pick<FoundPassage, "title" | "headings">): boolean =>
+export const isNotice = (passage: Named): boolean => isCalled(passage, CALLED);
+
+/** Whether one stands in what tells by law whose a site is. */
+export const isImprint = (passage: Named): boolean => isCalled(passage, IMPRINT);
+
+type Named = Pick<FoundPassage, "title" | "headings">;
+
+const isCalled = ({ title, headings }: Named, called: RegExp): boolean =>
   [title, ...headings].some((name) => {
     const words = foldedWords(name);
-    return words.length <= MOST_WORDS && CALLED.test(words.join(" "));
+    return words.length <= MOST_WORDS && called.test(words.join(" "));
   });
+
+/**
+ * Those that do not stand in a notice on privacy or cookies, which names the addresses of others: whose services are used,
+ * and whom to complain to; all, where nothing else tells.
+ */
+export function noticesLeft(telling: FoundPassage[]): FoundPassage[] {
+  const own = telling.filter((one) => isImprint(one) || !isNotice(one));
+  return own.length > 0 ? own : telling;
+}
+
+/** How that is looked for. */
+export const imprintNames = "Impressum imprint";
 
 /** What a passage of such a notice is worth beside others. */
 const BESIDE = 0.5;

@@ -1,3 +1,5 @@
+import { saidBeside } from "./said-beside.ts";
+import { isImprint, noticesLeft } from "./legal-notices.ts";
 import { inBestWording } from "./best-wording.ts";
 import { asksHours } from "../said/asks-hours.ts";
 import { byWayAsked, contactToldIn } from "./contact-told.ts";
@@ -95,10 +97,10 @@ async function withMatter(
       said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked));
     const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
     // Where one can go, one is told when, or whom to call; an address for parcels has neither.
-    const isPlace = matter === "address" && (tellsMatter("hours", text) || tellsMatter("contact", text));
+    const isPlace = matter === "address" && (["hours", "contact"] as const).some((one) => tellsMatter(one, text));
     if (place.length > 0) return isNamed && tellsOfPlace(passage);
     if (matter === "payment") return payment.isTold(passage);
-    const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace);
+    const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace || isImprint(passage));
     // "We are closed in August" has no hours.
     return isParcels || isTold || isOfHouseThen(passage);
   };
@@ -127,10 +129,10 @@ async function withMatter(
   let all = merged(found, byName, limit);
   // Where nothing is named so: "Call 01947 555 120.", "Mon–Fri 9–5, closed at weekends".
   const isKnown = all.passages.some((one) => tells(one) && (matter !== "address" || isNamedSo(one)));
-  const beside = place.length > 0 || isKnown ? null : saidBeside(matter, words);
-  if (beside) all = merged(all, await tool.search(tenantId, beside, limit), limit);
+  const beside = place.length > 0 || isKnown ? [] : saidBeside(matter, words);
+  for (const said of beside) all = merged(all, await tool.search(tenantId, said, limit), limit);
   const { passages, answerable } = all;
-  const ofMatter = passages.filter(tells);
+  const ofMatter = noticesLeft(passages.filter(tells));
   const telling = matter === "contact" ? byWayAsked(ofMatter, question) : ofMatter;
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
   // "In January we are closed" before the usual hours.
@@ -148,24 +150,13 @@ async function withMatter(
     // The words by which ways to pay are found are no words of one of them.
     terms: matter === "payment" && exact.length > 0 ? found.terms : terms,
     // Of what the words beside it find nothing else is meant.
-    passages: beside
-      ? passages.filter((one) => first.has(one))
-      : heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
+    passages:
+      beside.length > 0
+        ? passages.filter((one) => first.has(one))
+        : heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
 }
-
-/** Words that stand where a matter is told, whatever it is called there. */
-const saidBeside = (matter: Matter, { matters }: Words): string | null =>
-  matter === "contact" || matter === "address"
-    ? [...new Set([...matters[matter].asked.values()].flat(2))].join(" ")
-    : (daysAndHours[matter] ?? null);
-
-/** Those of opening hours, in the languages of the assistant: fewer than a search takes for the most telling. */
-const daysAndHours: Partial<Record<Matter, string>> = {
-  hours: `closed Monday Saturday am pm Uhr geschlossen Montag montags Samstag fermé lundi samedi cerrado lunes sábado
-    chiuso lunedì sabato fechado segunda gesloten maandag zaterdag kapalı pazartesi cumartesi`,
-};
 
 interface Payment {
   /** Whether a way is asked for that has one name everywhere, "Amex": no other stands for it. */

@@ -17,7 +17,7 @@ const streetFirst = String.raw`(?<![\p{L}'’.-])\p{Lu}[\p{L}'’.-]{1,40}(?: No
 
 /** "7 Herring Row, Galway", "12 bis, rue de la Paix, 75002 Paris", "Marktplatz 1, 28195 Musterstadt", "Atatürk Caddesi No: 12, Kadıköy". */
 const address = new RegExp(
-  String.raw`(?:${numberFirst}|${streetFirst})(?:,|\n| [·–-])\s*(?:[A-Z]{0,3}-?\d{3,6}(?:-\d{3})? )?\p{Lu}\p{L}`,
+  String.raw`(?:${numberFirst}|${streetFirst})(?:,|[ \t]{0,4}\n| [·–-])\s*(?:[A-Z]{0,3}-?\d{3,6}(?:-\d{3})? )?\p{Lu}\p{L}`,
   "u",
 );
 
