@@ -150,7 +150,7 @@ test("what a sitemap says of a page counts, whatever else leads there", async ()
   expect(await app.database.query("select distinct language from passages")).toEqual([{ language: "de" }]);
 
   // Nor is what a release read that made other passages of them.
-  await app.database.query("update source_pages set hash = replace(hash, 'de 2 ', 'de ')");
+  await app.database.query("update source_pages set hash = regexp_replace(hash, '^de [0-9]+ ', 'de ')");
   expect((await sync(app, tenant, source)).pages).toMatchObject({ changed: 4, unchanged: 0 });
   expect((await sync(app, tenant, source)).pages).toMatchObject({ changed: 0, unchanged: 4 });
 });
