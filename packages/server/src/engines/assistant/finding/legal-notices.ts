@@ -19,6 +19,9 @@ export const isNotice = (passage: Named): boolean => isCalled(passage, CALLED);
 /** Whether one stands in what tells by law whose a site is. */
 export const isImprint = (passage: Named): boolean => isCalled(passage, IMPRINT);
 
+/** Whether one stands in such a notice, but for that. */
+export const isPrivacyNotice = (passage: Named): boolean => isNotice(passage) && !isImprint(passage);
+
 type Named = Pick<FoundPassage, "title" | "headings">;
 
 const isCalled = ({ title, headings }: Named, called: RegExp): boolean =>
@@ -32,12 +35,15 @@ const isCalled = ({ title, headings }: Named, called: RegExp): boolean =>
  * and whom to complain to; all, where nothing else tells.
  */
 export function noticesLeft(telling: FoundPassage[]): FoundPassage[] {
-  const own = telling.filter((one) => isImprint(one) || !isNotice(one));
+  const own = telling.filter((one) => !isPrivacyNotice(one));
   return own.length > 0 ? own : telling;
 }
 
 /** How that is looked for. */
 export const imprintNames = "Impressum imprint";
+
+/** Whether what is asked may be of such a notice. */
+export const asksOfNotices = (said: string): boolean => foldedWords(said).some((word) => ASKED.test(fold(word)));
 
 /** What a passage of such a notice is worth beside others. */
 const BESIDE = 0.5;
@@ -49,7 +55,7 @@ const BESIDE = 0.5;
  * @param said the question, with what was said before
  */
 export function noticesLast(tool: KnowledgeTool, said: string): KnowledgeTool {
-  if (foldedWords(said).some((word) => ASKED.test(fold(word)))) return tool;
+  if (asksOfNotices(said)) return tool;
   return {
     ...tool,
     search: async (tenantId, question, limit) => noticesBehind(await tool.search(tenantId, question, limit)),
