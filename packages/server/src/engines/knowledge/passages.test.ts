@@ -149,3 +149,20 @@ test("numbers before the headings of a text that counts them are none of their n
     ["24 Warranty", "24-warranty"],
   ]);
 });
+
+test("dates and floors are called by their numbers", () => {
+  const headings = (...names: string[]) =>
+    markdown(names.map((name) => `## ${name}\n\nOpen.`).join("\n\n")).map((one) => one.headings.at(-1));
+  for (const names of [
+    ["24. Dezember", "25. Dezember", "31. Dezember", "1. Januar"],
+    ["1. Stock", "2. Stock", "3. Stock"],
+  ])
+    expect(headings(...names)).toEqual(names);
+  expect(headings("1. Scope", "2. Price", "2.1 Taxes", "1. Place", "2. Time")).toEqual([
+    "Scope",
+    "Price",
+    "Taxes",
+    "Place",
+    "Time",
+  ]);
+});

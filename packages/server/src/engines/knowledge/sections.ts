@@ -1,4 +1,5 @@
 import type { Block } from "./blocks.ts";
+import { withoutCounts } from "./counted-headings.ts";
 import { shortName } from "./short-name.ts";
 
 /** What stands under one heading, up to the next heading. */
@@ -22,8 +23,7 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
   const lines = blocks.map((block) =>
     block.kind === "heading" ? readHeading(text.slice(block.start, block.end)) : null,
   );
-  // "7. Warranty" is called "Warranty", where headings are counted through.
-  const areCounted = lines.filter((line) => line && COUNTED.test(line.words)).length > 2;
+  const nameOf = withoutCounts(lines.flatMap((line) => line?.words ?? []));
   let open: Section = { headings: [], anchor: null, blocks: [] };
 
   blocks.forEach((block, i) => {
@@ -33,7 +33,7 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
       return;
     }
     const { id } = line;
-    const words = areCounted ? line.words.replace(COUNTED, "") : line.words;
+    const words = nameOf(line.words);
     while (path.length > 0 && path.at(-1)!.level >= block.level) path.pop();
     path.push({ level: block.level, words, anchor: id ?? (guessAnchors ? slug(line.words, used) : null) });
     if (open.blocks.length > 0) sections.push(open);
@@ -44,9 +44,6 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
   if (open.blocks.length > 0) sections.push(open);
   return sections;
 }
-
-/** Before a name: "7. ", "2.1) ". A figure without a sign is none. */
-const COUNTED = /^\d{1,3}(?:[.)]|(?:\.\d{1,3}){1,4}[.)]?)\s+(?=\p{L})/u;
 
 /** Of a longer line only its beginning is read, and of a longer id nothing: each passage below holds them. */
 const LONGEST_LINE = 2_000;
