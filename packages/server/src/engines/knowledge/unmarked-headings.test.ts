@@ -68,3 +68,11 @@ test("a million characters of questions are read within the test's time, which q
   expect(cut("**Why?**\n\nSo.\n\n".repeat(60_000))).toHaveLength(60_000);
   expect(cut(`${"?".repeat(500_000)}\n\n${"Q: ".repeat(200_000)}`, true).length).toBeGreaterThan(1);
 });
+
+test("a word that begins with a letter and a hyphen is not called a question", () => {
+  expect(cut("S-Bahn oder Auto?\n\nBeides geht.")).toEqual(["S-Bahn oder Auto?\n\nBeides geht."]);
+  expect(cut("Und die F-Jugend?\n\nAm Montag.\n\nUnd die P-Klasse?\n\nDienstags.")).toEqual([
+    "Und die F-Jugend? | Am Montag.",
+    "Und die P-Klasse? | Dienstags.",
+  ]);
+});

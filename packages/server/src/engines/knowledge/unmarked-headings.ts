@@ -9,9 +9,9 @@ const MOST_TITLE_WORDS = 8;
 /** In UTF-16 units. */
 const ROWS_LOOKED_AT = 600;
 
-/** "Q:", "Frage 3:", "P." before a question, and what stands before its answer then. */
+/** "Q:", "Frage 3:", "P." before a question ("S-Bahn?" has none), and what stands before its answer then. */
 const ASKED =
-  /^(?:q|question|f|frage|p|pregunta|pergunta|d|domanda|v|vraag|s|soru)[^\S\n]{0,3}\d{0,3}[^\S\n]{0,3}[.:)–-][^\S\n]*/iu;
+  /^(?:q|question|f|frage|p|pregunta|pergunta|d|domanda|v|vraag|s|soru)[^\S\n]{0,3}\d{0,3}[^\S\n]{0,3}(?::|[.)–-](?=[\s*_]))[^\S\n]*/iu;
 const ANSWERED =
   /^(\*\*|__)?(?:a|answer|antwort|r|réponse|reponse|respuesta|risposta|resposta|antwoord|c|cevap)[^\S\n]{0,3}\d{0,3}[^\S\n]{0,3}[.:)–-](?:\1)?\s+/iu;
 /** Numbers, signs and marks before and behind the words of a heading. */
