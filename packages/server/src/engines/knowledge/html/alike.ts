@@ -24,15 +24,15 @@ const IS_ASKED = /[?？؟]$/u;
  * cards and folded questions do, get it as their heading; rows of a name and a figure become a list.
  */
 export function blocksOfAlike(parts: readonly Part[]): string[] {
-  const blocks: string[] = [];
+  const blocks: string[][] = [];
   for (let at = 0; at < parts.length;) {
     const { look } = parts[at]!;
     let end = at + 1;
     while (look !== null && parts[end]?.look === look) end++;
-    blocks.push(...blocksOfGroup(toldOnce(parts.slice(at, end).map((part) => part.blocks))));
+    blocks.push(blocksOfGroup(toldOnce(parts.slice(at, end).map((part) => part.blocks))));
     at = end;
   }
-  return blocks;
+  return blocks.flat();
 }
 
 function blocksOfGroup(group: string[][]): string[] {
@@ -72,8 +72,14 @@ function named(blocks: string[]): string[] {
   return [withoutSigns(name).replace(/^\*\*(.+)\*\*$/, "$1"), ...rest];
 }
 
+/** So many signs stand behind a question at most. Looked for in all of a long text, they would take for ever. */
+export const MOST_SIGNS = 20;
+
 /** "How much? +" without what shows that it opens. */
-export const withoutSigns = (question: string): string => question.replace(/(?<=[?？؟])[^\p{L}\p{N}"”»’)*]+$/u, "");
+export function withoutSigns(question: string): string {
+  const end = Math.max(0, question.length - MOST_SIGNS);
+  return question.slice(0, end) + question.slice(end).replace(/(?<=[?？؟])[^\p{L}\p{N}"”»’)*]+$/u, "");
+}
 
 /** As an entry of a list: "Monday: 9–18", "10,000 guests". */
 export const rowLine = (name: string, value: string): string =>

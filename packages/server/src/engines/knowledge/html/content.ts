@@ -42,15 +42,20 @@ const LEFT_OUT_ROLES = new Set([
   "toolbar",
 ]);
 
-/** What sites commonly call what covers a page for a while, what leads through it, and what is only for screen readers. */
+/**
+ * What sites commonly call what covers a page for a while, what leads through it, and what is only for screen readers. Not what may
+ * be what a page is about: a bakery has cookies and toast.
+ */
 const LEFT_OUT_CLASSES =
-  /(?:^|\s)(?:modal|modal-(?:bg|overlay|dialog)|pop-?up|lightbox|toast|snackbar|off-?canvas|cookies?(?:-?(?:banner|notice|consent|bar|popup|message))?|consent|gdpr|breadcrumbs?|skip-?(?:link|to-content)|sr-only|visually-?hidden|screen-reader-text|pre-?loader|spinner|back-to-top|copyright)(?:\s|$)/i;
+  /(?:^|\s)(?:modal|modal-(?:bg|overlay|dialog)|pop-?up|lightbox|snackbar|off-?canvas|cookies?-?(?:banner|notice|consent|bar|popup|message)|gdpr|breadcrumbs?|skip-?(?:link|to-content)|sr-only|visually-?hidden|screen-reader-text|pre-?loader|spinner|back-to-top|copyright)(?:\s|$)/i;
 /** The same, as single elements of a page are called. */
 const LEFT_OUT_IDS = /(?:^|[-_])(?:modal|pop-?up|lightbox|cookie[-_]?(?:banner|notice|consent|bar|message))$/i;
 
 /** What they call a price that held before. */
 const STRUCK_CLASSES =
   /(?:^|\s)(?:(?:text-decoration-)?line-through|strike-?through|was|(?:was|old|original|compare(?:-at)?)-price|price-(?:was|old|original|compare))(?:\s|$)/i;
+
+const HIDING_STYLE = /(?:^|[;{])\s*(?:display\s*:\s*none|text-decoration(?:-line)?\s*:[^;:]*line-through)/i;
 
 /** The element that holds what a page is about. */
 export function mainContent(page: Parent): Element | null {
@@ -81,7 +86,7 @@ export function isLeftOut(element: Element): boolean {
   if ((LEFT_OUT_CLASSES.test(classes) && tagName !== "body") || STRUCK_CLASSES.test(classes)) return true;
   if (LEFT_OUT_IDS.test(attribute(element, "id") ?? "") && tagName !== "body") return true;
   if (attribute(element, "hidden") !== null || attribute(element, "aria-hidden") === "true") return true;
-  if (/display\s*:\s*none|text-decoration[^;]*:[^;]*line-through/i.test(attribute(element, "style") ?? "")) return true;
+  if (HIDING_STYLE.test(attribute(element, "style") ?? "")) return true;
   // A header or footer of the page, not of an article or of the main content, where nobody claims the rights in the page.
   if (tagName !== "header" && tagName !== "footer") return false;
   const { parentNode } = element;

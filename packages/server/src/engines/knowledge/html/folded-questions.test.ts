@@ -44,3 +44,18 @@ test("a hundred thousand buttons are read within the test's time, which quadrati
   const button = '<button class="accordion">Care</button>';
   expect(markdown(button.repeat(100_000))).toBe("");
 });
+
+test.each([
+  ["signs in a button", (long: string) => `<button>${long}x</button>`, "?"],
+  ["signs in a heading", (long: string) => `<h2>${long}x</h2>`, "?"],
+  ["signs in a paragraph", (long: string) => `<p>${long}x</p>`, "?"],
+  ["names in a style", (long: string) => `<p style="${long}">x</p>`, "text-decoration:"],
+  ["paragraphs", (long: string) => `<div>${long}</div>`, "<p>x</p>"],
+])("300,000 %s are read within the test's time, which quadratic work would exceed by far", (_, page, some) => {
+  expect(markdown(page(some.repeat(300_000))).length).toBeLessThan(4_000_000);
+});
+
+test("lists within lists are looked into once", () => {
+  const page = `${"<ul><li><h4>Name</h4>".repeat(150)}x${"</ul>".repeat(150)}`.repeat(400);
+  expect(markdown(page)).toContain("Name");
+});

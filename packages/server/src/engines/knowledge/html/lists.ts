@@ -2,7 +2,7 @@ import { rowLine } from "./alike.ts";
 import { isLeftOut } from "./content.ts";
 import { inlineLine } from "./inline.ts";
 import { isOpener } from "./opener.ts";
-import { DEEPEST, descendants, isElement, textBelow, type Element, type Node } from "./tree.ts";
+import { DEEPEST, descendants, isElement, isText, textBelow, type Element, type Node } from "./tree.ts";
 
 /** In UTF-16 units. */
 const LONGEST_VALUE = 60;
@@ -27,12 +27,41 @@ export const itemsOf = (list: Element): Element[] =>
   list.childNodes.filter((node): node is Element => isElement(node) && !isLeftOut(node));
 
 /** Whether the items of a list are parts of the page with headings of their own, such as questions or long steps. */
-export function hasSections(list: Element): boolean {
-  const headed = itemsOf(list).filter((item) => descendants(item, isHeading).length > 0);
-  return (
-    headed.some((item) => descendants(item, isHeading).some((one) => /[?？؟]/u.test(textBelow(one)))) ||
-    headed.some((item) => textBelow(item).length > LONGEST_ITEM)
-  );
+export const hasSections = (list: Element): boolean =>
+  itemsOf(list).some((item) => {
+    const heading = headingBelow(item, 0);
+    return heading === "asks" || (heading === "names" && lengthBelow(item, LONGEST_ITEM + 1, 0) > LONGEST_ITEM);
+  });
+
+type Heading = "asks" | "names" | "none";
+
+// A list may stand in a list in a list, each of which is looked into.
+const headingsBelow = new WeakMap<Element, Heading>();
+
+function headingBelow(parent: Element, depth: number): Heading {
+  let known = headingsBelow.get(parent);
+  if (!known) {
+    const all = depth > DEEPEST ? [] : parent.childNodes.filter(isElement).map((child) => headingOf(child, depth));
+    known = (["asks", "names"] as const).find((one) => all.includes(one)) ?? "none";
+    headingsBelow.set(parent, known);
+  }
+  return known;
+}
+
+function headingOf(element: Element, depth: number): Heading {
+  if (!isHeading(element)) return headingBelow(element, depth + 1);
+  return /[?？؟]/u.test(textBelow(element)) ? "asks" : "names";
+}
+
+/** Of the text below, counted no farther than `most`. */
+function lengthBelow(parent: Element, most: number, depth: number): number {
+  let length = 0;
+  for (const node of depth > DEEPEST ? [] : parent.childNodes) {
+    if (isText(node)) length += node.value.length;
+    else if (isElement(node)) length += lengthBelow(node, most - length, depth + 1);
+    if (length >= most) return most;
+  }
+  return length;
 }
 
 const isHeading = (element: Element): boolean =>

@@ -1,3 +1,4 @@
+import { MOST_SIGNS } from "./alike.ts";
 import { attribute, isElement, isText, textBelow, type Element, type Node } from "./tree.ts";
 
 /** What sites call what opens and closes a part of a page. */
@@ -11,7 +12,7 @@ export function isOpener(button: Element): boolean {
   if (HEADING.test(parent.tagName ?? "")) return true;
   const words = textBelow(button).trim();
   if (words === "" || attribute(button, "role") === "tab" || attribute(button, "aria-haspopup") !== null) return false;
-  if (QUESTION.test(words)) return true;
+  if (QUESTION.test(words.slice(-MOST_SIGNS))) return true;
   const opened = attribute(button, "aria-controls") ?? attribute(button, "data-bs-target")?.slice(1);
   const isFolding = FOLDING.test(attribute(button, "class") ?? "");
   if (opened === undefined && !isFolding) return false;

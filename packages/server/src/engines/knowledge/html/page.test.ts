@@ -78,3 +78,11 @@ test.each(["<div>", "<b>", '<a href="/x">', "<ul><li>", "<table><tr><td>", "<p>x
     expect(markdown(unit.repeat(times)).match(/x/g)?.length ?? 0).toBe(unit.endsWith("x") ? Math.floor(times) : 0);
   },
 );
+
+test("a bakery's cookies and toast are content, and a notice on cookies is not", () => {
+  expect(
+    readPage(
+      "<section class=cookies><p>With nuts.</section><section class=toast><p>With jam.</section><div class=cookie-banner>Accept</div>",
+    ).markdown,
+  ).toBe("With nuts.\n\nWith jam.");
+});
