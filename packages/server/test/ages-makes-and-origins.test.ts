@@ -76,6 +76,16 @@ test.each<[string, string[], Goods, string]>([
   expect(await shownOf(goods, wish, locale)).toEqual(titles);
 });
 
+test.each<[string, string, string]>([
+  ["portable lamp", "Lamp", "Portugal"],
+  ["Schweizer Messer", "Messer", "Schweden"],
+  ["Austrian hat", "Hat", "Australia"],
+])("%s: what only begins like a country is not from there", async (wish, title, country_of_origin) => {
+  await shownOf({ [title]: { attributes: { country_of_origin } } }, wish);
+  const { applied_filters } = await shop.app.send(shop.tenant.id, { message: wish });
+  expect(JSON.stringify(applied_filters)).not.toContain(country_of_origin);
+});
+
 test("what is said with the name of its attribute is that, and how far something goes is held", async () => {
   const goods: Goods = {
     "Metro bike": { category: "Bikes", attributes: { brakes: "rim", range: "90 km" } },

@@ -1,4 +1,4 @@
-import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { namedByColour } from "./named-by-colour.ts";
 import { fieldsOfSizes, valuesSaid, type Properties } from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
@@ -55,8 +55,20 @@ function isOtherMake(some: readonly string[], value: number, { values, fields, f
 const ofOrigin = wordsIn(
   "origin country herkunft herkunftsland ursprung ursprungsland origine pays provenance origen pais procedencia paese provenienza origem herkomst oorsprong mensei ulke",
 );
-/** So many letters are the same in what a country is called and what is of it: "French", "italienne", "deutsche". */
+/** So many letters at least are the same in what a country is called and what is of it, */
 const SAME = 4;
+/** but for the end of its name, "Deutschland", "Italy", */
+const countryEnd = /^(?:\p{L}{0,3}|(?:en|n)?land|kreich|krijk|allo)$/u;
+/** and for how it goes on: "deutsche", "Italian". A "portable" thing is not of Portugal, and a "switch" of no Switzerland. */
+const ofCountry = new Set([
+  "",
+  ...`a e y n s se er en es em is ise an ian ean ish ese uese ueses ues uesa ya iz ia ie ien egian
+  sch sche scher sches schen isch ische ischer isches ischen ienisch ienische ienischer ienisches ienischen anisch anische anischer anisches anischen
+  iesisch iesische iesischer iesisches iesischen zosisch zosische zosischer zosisches zosischen
+  ais aise aises ois oise oises ienne iens iennes nne nnes ain aine ains aines
+  esa esas eses ol ola oles olas ano ana anos anas iano iana ianos ianas no na nos nas ni ne ani ane iani iane esi aanse nse
+  kreich ce cia`.split(/\s+/),
+]);
 
 /** What is of a country and begins otherwise, and how that is called. */
 const otherwise: ReadonlyMap<string, readonly string[]> = new Map(
@@ -92,11 +104,19 @@ const otherwise: ReadonlyMap<string, readonly string[]> = new Map(
 /** The places that goods are told to come from to which a word is kindred. */
 function originsSaid(word: string, { values, fields, fieldOf }: Properties): number[] {
   if (word.length <= SAME) return [];
+  const countries = otherwise.get(word) ?? [];
   const isOfOrigin = fields.map((field) => foldedWords(field.replaceAll("_", " ")).some((one) => ofOrigin.has(one)));
-  const beginnings = new Set([word.slice(0, SAME), ...(otherwise.get(word) ?? []).map((one) => one.slice(0, SAME))]);
-  return values.flatMap((written, value) =>
-    isOfOrigin[fieldOf[value]!] && beginnings.has(fold(written).slice(0, SAME)) ? [value] : [],
-  );
+  return values.flatMap((written, value) => {
+    if (!isOfOrigin[fieldOf[value]!]) return [];
+    const [place = ""] = foldedWords(written);
+    return countries.includes(place) || isKindredPlace(word, place) ? [value] : [];
+  });
+}
+
+function isKindredPlace(word: string, place: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === place[same]) same++;
+  return same >= SAME && countryEnd.test(place.slice(same)) && ofCountry.has(word.slice(same));
 }
 
 /** The longest runs of words, from the left, that some product is told to be. */
