@@ -29,11 +29,17 @@ export function readHarms(sentence: Sentence, languages: readonly WishWords[]): 
     }
     return null;
   };
-  /** Where whom it is for begins, right before `at`. */
+  const isJoined = (at: number): boolean => places[at]! - places[at - 1]! > 1;
+  /** Where whom it is for begins, right before `at`: "pet-safe", "pet safe"; not "keep my dog safe" and "keeps toddlers safe". */
   const namedUpTo = (at: number): number | null => {
-    const last = words[at - 1] === "icin" ? at - 1 : at;
-    for (const length of [2, 1])
-      if (last >= length && lengthAt(last - length, (one) => one.harmed) === length) return last - length;
+    const isFor = words[at - 1] === "icin";
+    const last = isFor ? at - 1 : at;
+    for (const length of [2, 1]) {
+      const from = last - length;
+      if (from < 0 || lengthAt(from, (one) => one.harmed) !== length) continue;
+      const isKept = between.has(words[from - 1] ?? "") || /s$|^children$/.test(words[at - 1]!);
+      return isFor || isJoined(at) || !isKept ? from : null;
+    }
     return null;
   };
   const found: Filter[] = [];

@@ -224,13 +224,18 @@ test.for([
 test.for([
   ["en", "a safe for kids"],
   ["es", "un seguro para perros"],
-] as const)("%s: what is called as something safe is a thing: %s", ([code, sentence]) => {
+  ["en", "something to keep my dog safe in the car"],
+  ["en", "a gate that keeps toddlers safe"],
+  ["de", "meinen Hund sicher im Auto transportieren"],
+] as const)("%s: what is called as something safe, or is kept so, is a wish of its own: %s", ([code, sentence]) => {
   expect(readWish(sentence, [wishWords[code]!]).filters).toEqual([]);
 });
 
 test.for([
   ["en", "a toy that is safe for babies", "danger"],
   ["en", "cat-safe plants", "danger"],
+  ["en", "pet safe paint", "danger"],
+  ["tr", "kediler için güvenli bitki", "tehlike"],
   ["de", "kindersichere Farbe, ungiftig", "Gefahr"],
   ["tr", "kediler için zararsız bitki", "tehlike"],
 ] as const)("%s: what harms nobody shall be no danger: %s", ([code, sentence, value]) => {
