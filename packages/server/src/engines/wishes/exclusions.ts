@@ -1,3 +1,4 @@
+import { foldedWords } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { orders, type Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -196,8 +197,11 @@ const standsApart = (sentence: Sentence, free: number): boolean =>
 /** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
 function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
   if (!isName(sentence, at)) return null;
-  if (sentence.endsInPhrase(at, (words) => words.allergicBehind))
-    return { things: [{ from: at, to: at + 1 }], to: at + 1 };
+  if (sentence.endsInPhrase(at, (words) => words.allergicBehind)) {
+    // What helps against "Hausstauballergie" tells of dust.
+    const isThing = namesSaidBy(foldedWords(sentence.textOf(at, at + 1).replace(ALLERGY, ""))).length > 0;
+    return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1 } : null;
+  }
   const things: Run[] = [{ from: at, to: at + 1 }];
   let end = at + 1;
   for (let joined = sentence.phraseAt(end, alternatives); joined > 0; joined = sentence.phraseAt(end, alternatives)) {

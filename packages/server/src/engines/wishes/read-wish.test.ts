@@ -232,6 +232,14 @@ test.for([
 });
 
 test.for([
+  ["Matratze für Hausstauballergiker", []],
+  ["Bettwäsche für Allergiker", []],
+  ["Kekse bei Nussallergie", [{ field: "words", op: "not", value: "Nuss" }]],
+] as const)("only what goods are made of shall not be for whom has an allergy to it: %s", ([sentence, filters]) => {
+  expect(readWish(sentence, [wishWords["de"]!]).filters).toEqual(filters);
+});
+
+test.for([
   ["en", "a toy that is safe for babies", "danger"],
   ["en", "cat-safe plants", "danger"],
   ["en", "pet safe paint", "danger"],
