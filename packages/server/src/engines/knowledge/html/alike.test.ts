@@ -74,3 +74,14 @@ test("an article amid a page is its content only where it is most of it", () => 
     "We clean homes in all of Bordeaux.\n\n“So good.”",
   );
 });
+
+test("what stands side by side in rows that look alike is set apart, though it may go on", () => {
+  expect(
+    markdown("<ul><li><span>Sunday</span><span>closed</span><li><span>E-mail</span><span>a@b.example</span></ul>"),
+  ).toBe("- Sunday closed\n- E-mail a@b.example");
+  expect(
+    markdown(
+      "<div class=r><span>Sonntag</span><span>geschlossen</span></div><div class=r><span>Montag</span><span>9–18</span></div>",
+    ),
+  ).toBe("Sonntag geschlossen\n\nMontag 9–18");
+});

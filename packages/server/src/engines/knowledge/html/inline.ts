@@ -80,19 +80,37 @@ function write(node: Node, depth: number): string {
 
 const children = (parent: Parent, depth: number): string => joined(parent.childNodes, depth + 1);
 
-/** What stands in elements of their own side by side is set apart by how it looks, but for single letters. */
+/** What stands in elements of their own side by side is set apart by how it looks, but for single letters and parted words. */
 function joined(nodes: Node[], depth: number): string {
+  const isRow = areCells(nodes);
   let said = "";
   let before: { words: string; tagName: string } | null = null;
   for (const node of nodes) {
     const words = write(node, depth);
     if (words === "") continue;
     const tagName = isElement(node) && STANDING.has(node.tagName) ? node.tagName : "";
-    if (before?.tagName && tagName && isApart(before.words, words, before.tagName !== tagName)) said += " ";
+    if (before?.tagName && tagName && isApart(before.words, words, isRow || before.tagName !== tagName)) said += " ";
     said += words;
     before = { words, tagName };
   }
   return said;
+}
+
+/** So many of the parts around one tell whether it is a row among others. */
+const MOST_LOOKED_AT = 8;
+
+/** Whether nodes are all of a row that has others beside it: "Sunday" and "closed" are two words there. */
+function areCells(nodes: Node[]): boolean {
+  const [first] = nodes;
+  const parent = first && (isElement(first) || isText(first)) ? first.parentNode : null;
+  if (!parent || !("tagName" in parent) || (parent.tagName !== "div" && parent.tagName !== "li")) return false;
+  const beside = parent.parentNode?.childNodes.slice(0, MOST_LOOKED_AT).filter(isElement) ?? [];
+  const isLike = (one: Element): boolean =>
+    one.tagName === parent.tagName && attribute(one, "class") === attribute(parent, "class");
+  return (
+    nodes.every((node) => (isText(node) ? node.value.trim() === "" : isElement(node))) &&
+    beside.filter(isLike).length > 1
+  );
 }
 
 /** Words and numbers that go on in the next element. */
@@ -103,7 +121,7 @@ const GOING_ON = [
 
 const isMoreThanOne = (words: string): boolean => words.replaceAll("*", "").length > 1;
 
-/** @param differ whether they are marked up otherwise: then none goes on */
+/** @param differ whether they are marked up otherwise, or are cells: then none goes on */
 const isApart = (before: string, words: string, differ: boolean): boolean =>
   isMoreThanOne(before) &&
   isMoreThanOne(words) &&
