@@ -21,7 +21,9 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
       const word = said[at];
       const isUnknown = word !== undefined && isMissing(word);
       if (isUnknown && at - from < mostWords) continue;
-      if (at > from) runs.push(question.slice(starts[from], ends[at - 1]));
+      // "Accidentally" alone is nothing that texts could tell of.
+      if (said.slice(from, at).some((one) => !words.circumstances.has(one)))
+        runs.push(question.slice(starts[from], ends[at - 1]));
       from = isUnknown ? at : at + 1;
     }
   }
