@@ -149,10 +149,10 @@ async function cutUp(
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
     // The headings of a list of questions are its categories; and what asks, or stands over a paragraph of plain text, names no whole.
-    const [heading = ""] = format === "faq" ? [] : first.headings;
-    const ownHeading = format === "text" || isQuestion(heading) ? "" : heading;
+    const [over = ""] = format === "faq" ? [] : first.headings;
+    const ownHeading = format === "text" || isQuestion(over) ? "" : over;
     // What somebody gave is bounded by the contract.
-    const ownTitle = given || shortName(ownHeading || source.title || titleOfName(said || name, lettersOf) || heading);
+    const ownTitle = given || shortName(ownHeading || source.title || titleOfName(said || name, lettersOf) || over);
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
       ...source,

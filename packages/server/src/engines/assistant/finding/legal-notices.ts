@@ -3,7 +3,7 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 
 /** What pages and sections on privacy and the like are called, folded. */
 const CALLED =
-  /(?:^| )(?:privacy|cookies?|(?:cookie|data protection|legal|privacy) (?:policy|notice|statement)|gdpr|datenschutz\w*|cookie(?:richtlinie|hinweis)\w*|impressum|imprint|(?:politique|charte) de confidentialite|politique (?:de|des|relative aux) cookies|mentions legales|(?:politica|aviso) de (?:privacidade?|cookies)|aviso legal|proteccion de datos|informativa (?:sulla )?privacy|note legali|privacy\s?(?:beleid|verklaring)|cookie\s?beleid|gizlilik (?:politikasi|sozlesmesi)|kvkk|cerez politikasi|aydinlatma metni)(?: |$)/;
+  /(?:^| )(?:privacy|(?:use of|about|on|our) cookies|(?:cookies?|data protection|legal|privacy) (?:policy|notice|statement)|gdpr|datenschutz\w*|cookie(?:richtlinie|hinweis)\w*|impressum|imprint|(?:politique|charte) de confidentialite|politique (?:de|des|relative aux) cookies|mentions legales|(?:politica|aviso) de (?:privacidade?|cookies)|aviso legal|proteccion de datos|informativa (?:sulla )?privacy|note legali|privacy\s?(?:beleid|verklaring)|cookie\s?beleid|gizlilik (?:politikasi|sozlesmesi)|kvkk|cerez politikasi|aydinlatma metni)(?: |$)/;
 /** Of these, the page that tells by law whose a site is, and where they are. */
 const IMPRINT = /(?:^| )(?:impressum|imprint|mentions legales|aviso legal|note legali)(?: |$)/;
 /** A longer name is of something else that touches it. */
@@ -43,7 +43,7 @@ export function noticesLeft(telling: FoundPassage[]): FoundPassage[] {
 export const imprintNames = "Impressum imprint";
 
 /** Whether what is asked may be of such a notice. */
-export const asksOfNotices = (said: string): boolean => foldedWords(said).some((word) => ASKED.test(fold(word)));
+const asksOfNotices = (said: string): boolean => foldedWords(said).some((word) => ASKED.test(fold(word)));
 
 /** What a passage of such a notice is worth beside others. */
 const BESIDE = 0.5;
@@ -76,7 +76,7 @@ function noticesBehind(found: FoundKnowledge): FoundKnowledge {
   // Nor is one shown as what comes nearest.
   return {
     ...found,
-    passages: passages.filter((passage) => !isNotice(passage)),
+    passages: passages.filter((passage) => !isPrivacyNotice(passage)),
     answerable: { score, decision: "no_answer" },
   };
 }

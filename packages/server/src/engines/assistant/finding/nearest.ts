@@ -5,7 +5,6 @@ import type { Finding } from "./find.ts";
 import { asItIs, contentOf, type Content } from "../said/follow-up.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import { givesOrders } from "../said/orders.ts";
-import { asksOfNotices, isPrivacyNotice } from "./legal-notices.ts";
 import { numberedIn } from "./numbered-names.ts";
 import { namesOf, sectionOf } from "./passage-names.ts";
 import { isDayOrHour, matterOf, wantingWords, wishingWords } from "../said/question.ts";
@@ -67,7 +66,7 @@ export async function nearestTo(
   );
   const isOfMatter = matterOf(saidIn(reading.core), words) !== null;
   const told = (isOfMatter ? null : toldSection(found, about)) ?? namedSection(found, about, { question, isOfMatter });
-  if (!told || (told.passages.every(isPrivacyNotice) && !asksOfNotices(question))) return null;
+  if (!told) return null;
   const written = languageOfLocale(tenant.locale).words;
   const figure = figureAsked(question, words);
   const wish = wishOf(asItIs(rest), words, written);
