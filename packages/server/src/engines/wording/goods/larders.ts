@@ -7,7 +7,7 @@ export const larders: readonly string[] = [
   "almonds; Mandeln*; amandes; almendras; mandorle; amêndoas; amandelen; badem",
   "milk, dairy; Milch, Milchprodukte; lait, produits laitiers; leche, lácteos; latticini; laticínios; melk, zuivel; süt | latte, leite",
   "eggs, egg; Eier; œufs; huevos; uova; ovos; eieren; yumurta",
-  "soya, soy; Soja; soja; soja; soia; soja; soja; soya",
+  "soya, soy*; Soja; soja; soja; soia; soja; soja; soya",
   "fish; Fisch; poisson; pescado; pesce; peixe; vis**; balık",
   "sesame; Sesam; sésame; sésamo; sesamo; sésamo, gergelim; sesam; susam",
   "cheese; Käse; fromage; queso; formaggio; queijo; kaas; peynir",
