@@ -247,3 +247,37 @@ test("what is free of another form of a thing is free of it", async () => {
   };
   expect((await shownOf(deos, "Deo ohne Aluminium", "de")).shown).toEqual(["Deo Stift"]);
 });
+
+const foods: Goods = {
+  "Dog food Salmon": { description: "Grain-free dry food with salmon 40 %, potato, peas." },
+  "Dog food Chicken": { description: "Dry food with chicken 35 % and rice." },
+  "Dog food Lamb": { description: "Dry food with lamb 30 %, oats." },
+  "Dog food Insect": { description: "Dry food with insects and potato." },
+  "Dog food Prawn": { description: "Dry food with prawns and potato." },
+};
+const futter: Goods = {
+  "Hundefutter Lachs": { description: "Getreidefreies Trockenfutter mit Lachs." },
+  "Hundefutter Huhn": { description: "Trockenfutter mit Huhn und Reis." },
+  "Hundefutter Insekt": { description: "Trockenfutter mit Insekten." },
+};
+const croquettes: Goods = {
+  "Nourriture pour chien Saumon": { description: "Croquettes au saumon." },
+  "Nourriture pour chien Poulet": { description: "Croquettes au poulet et au riz." },
+};
+
+test.each<[string, Goods, string[], string?]>([
+  ["dog food without fish", foods, ["Salmon"]],
+  ["fish-free dog food", foods, ["Salmon"]],
+  ["dog food, my dog is allergic to fish", foods, ["Salmon"]],
+  ["dog food without meat", foods, ["Chicken", "Lamb"]],
+  ["dog food without poultry", foods, ["Chicken"]],
+  ["dog food without shellfish", foods, ["Prawn"]],
+  ["dog food without grain", foods, ["Chicken", "Lamb"]],
+  ["Hundefutter ohne Fisch", futter, ["Lachs"], "de"],
+  ["Hundefutter ohne Fleisch", futter, ["Huhn"], "de"],
+  ["Hundefutter ohne Getreide", futter, ["Huhn"], "de"],
+  ["nourriture pour chien sans poisson", croquettes, ["Saumon"], "fr"],
+])("%s: a kind of it is never shown", async (wish, goods, without, locale) => {
+  const { shown, says } = await shownOf(goods, wish, locale);
+  expect(shown.toSorted(), says).toEqual(titles(goods, ...without));
+});

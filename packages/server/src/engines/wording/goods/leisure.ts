@@ -29,7 +29,6 @@ export const leisure: readonly string[] = [
   "kitten; Kätzchen; chaton; gatito; gattino; gatinho; kitten; yavru kedi",
   "rabbit; Kaninchen; lapin; conejo; coniglio; coelho; konijn; tavşan",
   "bird; Vogel; oiseau; pájaro; uccello; pássaro; vogel; kuş*",
-  "fish; Fisch; poisson; pez; pesce; peixe; vis*; balık",
   "pet food; Futter; croquettes; pienso*; crocchette; ração; voer; mama* | food",
   "collar, dog collar; Halsband; collier pour chien, collier pour chat; collar*; collare; coleira; halsband; tasma",
   "harness; Geschirr*, Hundegeschirr; harnais; arnés; pettorina; peitoral; tuigje; göğüs tasması",
