@@ -281,3 +281,28 @@ test.each<[string, Goods, string[], string?]>([
   const { shown, says } = await shownOf(goods, wish, locale);
   expect(shown.toSorted(), says).toEqual(titles(goods, ...without));
 });
+
+test.each<[string, string]>([
+  ["is the spider plant safe for cats?", "Yes. **Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the spider plant safe for my kitten?", "Yes. **Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the spider plant safe for cats and rabbits?", "**Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the spider plant safe for children?", "**Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the spider plant safe for babies?", "**Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the spider plant safe for rabbits?", "**Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the spider plant safe for pets?", "**Spider Plant**: “Safe for cats and dogs.”"],
+  ["is the parlour palm safe for rabbits?", "Yes. **Parlour Palm**: “Safe for pets.”"],
+  ["is the aloe vera safe for rabbits?", "No. **Aloe Vera**: “Poisonous for pets.”"],
+  ["is the aloe vera safe for babies?", "**Aloe Vera**: “Poisonous for pets.”"],
+  ["is the peace lily safe for babies?", "No. **Peace Lily**: “Poisonous when chewed.”"],
+  ["is the sticky gnat trap safe for children?", "No. **Sticky Gnat Trap**: “Keep away from children.”"],
+  ["is the sticky gnat trap safe for toddlers?", "No. **Sticky Gnat Trap**: “Keep away from children.”"],
+])("%s yes and no are told only of whom the data name", async (message, says) => {
+  const all: Goods = {
+    "Spider Plant": { description: "Easy for beginners. Safe for cats and dogs." },
+    "Parlour Palm": { description: "Safe for pets." },
+    "Aloe Vera": { description: "Succulent. Poisonous for pets." },
+    "Peace Lily": { description: "White flowers. Poisonous when chewed." },
+    "Sticky Gnat Trap": { description: "Yellow traps against fungus gnats. Keep away from children." },
+  };
+  expect((await shownOf(all, message)).says.slice(0, says.length)).toBe(says);
+});

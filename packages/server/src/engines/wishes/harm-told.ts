@@ -1,5 +1,5 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
-import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { wishWords } from "./words/all.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
@@ -10,6 +10,10 @@ const turning = wordsIn(
 const lacking = wordsIn("without free ohne frei sans sin libre senza sem livre zonder vrij aucun aucune ningún nessun");
 /** What may stand between: "free of any toxic substances". */
 const between = wordsIn("of from any von de di da van e");
+/** What tells, with whom it would harm, that they shall not get at it: "keep away from children", "not suitable for toddlers". */
+const keptAway = phrasesIn(
+  "keep away | keep out | out of reach | out of the reach | out of their reach | not suitable for | unsuitable for | not intended for | not for | fernhalten | fernzuhalten | außer Reichweite | außerhalb der Reichweite | nicht geeignet für | ungeeignet für | nicht für | hors de portée | hors de la portée | tenir éloigné | tenir loin | éloigner des | ne convient pas | ne pas laisser | fuera del alcance | alejado de | lejos de | no apto para | no es apto para | no recomendado para | fuori dalla portata | lontano da | lontano dalla portata | non adatto | non adatta | non adatti | non idoneo | fora do alcance | longe de | longe do alcance | não adequado | não indicado | não recomendado | buiten bereik | buiten het bereik | uit de buurt | weghouden | niet geschikt voor | niet voor | uzak tutun | uzak tutunuz | uzak tutulmalıdır | ulaşamayacağı | uygun değildir | uygun değil",
+);
 const REACH = 3;
 const PARTS = /[.,;:!?()•|\n]+/u;
 
@@ -36,6 +40,7 @@ export function harmIn(texts: readonly string[]): "free" | "there" | null {
         if (!isDenied(words, from, to)) return "there";
         found = "free";
       }
+    if (holdsPhrase(words, keptAway) && inAny(words, ({ harmed }) => harmed)) return "there";
     const isSafe =
       inAny(words, ({ harmless }) => harmless) ||
       (inAny(words, ({ safe }) => safe) && inAny(words, ({ harmed }) => harmed));

@@ -1,4 +1,5 @@
 import { harmIn, isDanger } from "../../wishes/harm-told.ts";
+import { isWithin, partiesIn } from "../../wishes/parties.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -16,12 +17,26 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   const sentences = (product.description ?? "")
     .split(/(?<=[.!?])\s+/)
     .map((said) => ({ said, told: `“${plainText(said)}”` }));
-  const all = [...data, ...sentences].map((one) => ({ ...one, harm: harmIn([one.said]) }));
-  const one = all.find(({ harm }) => harm === "there") ?? all.find(({ harm }) => harm === "free");
-  if (!one) return null;
-  const { yes, no } = step.language.phrases.shop;
-  return `${capital(one.harm === "free" ? yes : no)}. **${plainText(product.card.title)}**: ${one.told}`;
+  const all = [...data, ...sentences].map((one) => ({ ...one, harm: harmIn([one.said]), named: partiesIn(one.said) }));
+  const harmful = all.filter(({ harm }) => harm === "there");
+  const harmless = all.filter(({ harm }) => harm === "free");
+  const asked = partiesIn(step.question);
+  const { shop } = step.language.phrases;
+  const title = plainText(product.card.title);
+  const no = harmful.find(({ named }) => isOfAny(asked, named));
+  if (no) return `${capital(shop.no)}. **${title}**: ${no.told}`;
+  const yes = harmless.filter(({ named }) => asked.some((one) => named.some((other) => isWithin(one, other))));
+  const isOfAll = asked.every((one) => yes.some(({ named }) => named.some((other) => isWithin(one, other))));
+  if (asked.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0))
+    return `${capital(shop.yes)}. **${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
+  // What is safe for cats need not be so for children: it is told, and neither yes nor no.
+  const other = harmful[0] ?? harmless[0];
+  return other ? `**${title}**: ${other.told}` : null;
 }
+
+/** Whether what harms some harms any of those that are asked about, too; whoever names nobody means everybody. */
+const isOfAny = (asked: readonly string[], named: readonly string[]): boolean =>
+  named.length === 0 || asked.some((one) => named.some((other) => isWithin(one, other) || isWithin(other, one)));
 
 export const asksForHarmless = ({ filters }: Step["said"]["wish"]): boolean =>
   filters.some(({ field, op, value }) => field === "words" && op === "not" && isDanger(String(value)));

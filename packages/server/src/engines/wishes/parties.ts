@@ -1,0 +1,74 @@
+import { foldedWords } from "../wording/fold.ts";
+import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
+
+/** Who may be harmed, and what party they surely belong to. */
+interface Party {
+  called: PhraseSet;
+  in: readonly string[];
+}
+
+const party = (called: string, ...within: string[]): Party => ({
+  called: phrasesIn(called.replaceAll(" ", "|").replaceAll("_", " ")),
+  in: within,
+});
+
+/** What each is called in the assistant's languages; an underscore joins what is one name. German "Kind" has one before it: "a kind of". */
+const parties: Readonly<Record<string, Party>> = {
+  animal: party(
+    "animal animals tier tiere tieren animaux animales animale animali animais dier dieren hayvan hayvanlar hayvanlara hayvanları",
+  ),
+  pet: party(
+    "pet pets haustier haustiere haustieren animaux_domestiques animaux_de_compagnie animal_de_compagnie mascota mascotas animales_domésticos animali_domestici animale_domestico huisdier huisdieren animais_de_estimação animal_de_estimação animais_domésticos evcil_hayvan evcil_hayvanlar evcil_hayvanlara evcil_hayvanım",
+    "animal",
+  ),
+  cat: party(
+    "cat cats kitten kittens katze katzen chat chats chaton chatons gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime",
+    "pet",
+  ),
+  dog: party(
+    "dog dogs puppy puppies hund hunde hunden welpe welpen chien chiens chiot chiots perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime",
+    "pet",
+  ),
+  rabbit: party(
+    "rabbit rabbits bunny bunnies kaninchen lapin lapins conejo conejos coniglio conigli konijn konijnen coelho coelhos tavşan tavşanlar tavşanlara",
+    "pet",
+  ),
+  bird: party(
+    "bird birds vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara",
+    "animal",
+  ),
+  horse: party(
+    "horse horses pferd pferde pferden cheval chevaux caballo caballos cavallo cavalli paard paarden cavalo cavalos atlar",
+    "animal",
+  ),
+  child: party(
+    "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocuğum",
+  ),
+  baby: party(
+    "baby babies infant infants babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere",
+    "child",
+  ),
+  toddler: party("toddler toddlers kleinkind kleinkinder kleinkindern peuter peuters", "child"),
+};
+
+/** "Katzenfreundlich" names cats. */
+const JOINED = /(?:freundlich|sicher|vriendelijk)\p{L}*$/u;
+
+/** The parties that a text names. */
+export function partiesIn(text: string): string[] {
+  const words = foldedWords(text).map((word) => word.replace(JOINED, ""));
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at++) {
+    const [longest] = Object.entries(parties)
+      .map(([name, { called }]) => ({ name, length: phraseAt(words, at, called) }))
+      .toSorted((one, other) => other.length - one.length);
+    if (!longest || longest.length === 0) continue;
+    found.add(longest.name);
+    at += longest.length - 1;
+  }
+  return [...found];
+}
+
+/** Whether a party surely belongs to another: cats to pets and to animals. */
+export const isWithin = (one: string, other: string): boolean =>
+  one === other || parties[one]!.in.some((next) => isWithin(next, other));
