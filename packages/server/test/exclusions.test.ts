@@ -306,3 +306,18 @@ test.each<[string, string]>([
   };
   expect((await shownOf(all, message)).says.slice(0, says.length)).toBe(says);
 });
+
+test("a list tells which of it are said to be free of a thing, or safe for whom it is asked", async () => {
+  expect((await shownOf(foods, "dog food without grain")).says).toContain(
+    "Only here is it said that “grain” isn’t there: Dog food Salmon.",
+  );
+  const ferns: Goods = {
+    "Fern Maidenhair": { description: "Safe for cats and dogs." },
+    "Fern Boston": { description: "Safe for children and pets." },
+    "Fern Bracken": { description: "Poisonous." },
+  };
+  const { shown, says } = await shownOf(ferns, "fern safe for toddlers");
+  expect(shown).toEqual(["Fern Boston", "Fern Maidenhair"]);
+  expect(says).toContain("Only here is it said that “danger: toddlers” isn’t there: Fern Boston.");
+  expect((await shownOf({}, "fern safe for cats")).says).not.toContain("Only here");
+});

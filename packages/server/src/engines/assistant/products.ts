@@ -1,3 +1,4 @@
+import { plainText } from "./plain-text.ts";
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { draftOf } from "./draft.ts";
@@ -40,7 +41,7 @@ export function productAnswer(
   isMore = false,
   narrowings: Narrowings = [],
 ): Draft {
-  const { wish, without = [], unmentioned = [], untold = [] } = found;
+  const { wish, without = [], unmentioned = [], saidFree = [], untold = [] } = found;
   const { phrases, code } = language;
   const meant = meantOf(found.products, wish);
   // Who names a thing sees that, though it can't be had.
@@ -69,6 +70,11 @@ export function productAnswer(
   const said = without.length > 0 ? `${phrases.wishes.gaveUp(labelsOf(without))} ${response}` : response;
   const cautions = [
     ...(unmentioned.length > 0 ? [phrases.wishes.unmentioned(unmentioned.join(", "))] : []),
+    ...saidFree.flatMap(({ thing, ids }) => {
+      const names = cards.filter(({ id }) => ids.includes(id)).map(({ title }) => plainText(title));
+      if (names.length === cards.length) return [];
+      return names.length > 0 ? phrases.wishes.onlySome(thing, names.join(", ")) : phrases.wishes.unmentioned(thing);
+    }),
     ...(untold.length > 0 ? [phrases.wishes.untold(labelsOf(untold))] : []),
   ];
   return draftOf("answer", [said, ...cautions].join(" ").trim(), {

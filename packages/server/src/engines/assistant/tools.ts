@@ -135,6 +135,8 @@ export interface FoundProducts {
   without?: Filter[];
   /** What shall not be in them, where none says that it is not: they only don't name it. */
   unmentioned?: string[];
+  /** What shall not be in them, and which say that it is not: the others only don't name it. */
+  saidFree?: { thing: string; ids: string[] }[];
   /** Quantities that are wished for, of which the data of none says anything. */
   untold?: Filter[];
   /** By what is told in units they are in order, how much of it the first has, and whether others don't tell it. */

@@ -67,7 +67,7 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
 
 /** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
 function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
-  if (isDanger(thing)) return harmIn(texts);
+  if (isDanger(thing)) return harmIn(texts, thing);
   const all = [thing, ...otherNames(thing)].map((name) => namedAs(texts, name));
   if (all.includes("there")) return "there";
   const told = all.find((one) => one !== null);
@@ -190,22 +190,38 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const free = said.filter(
           ({ one, all }) => !all.includes("there") && namedByAny(textsOf(one), thing) === "free",
         );
-        return { thing, answerable: texts.answerable, free: free.map(({ one }) => one) };
+        // What is told to be safe for others only is no danger for that.
+        const ofOthers = isDanger(thing) ? said.filter((one) => one.all.every((as) => as === null)) : [];
+        return {
+          thing,
+          answerable: texts.answerable,
+          free: free.map(({ one }) => one),
+          ofOthers: ofOthers.map(({ one }) => one),
+        };
       });
       const all = await Promise.all(saysOf);
-      const named = all.find((one) => one.free.length > 0);
+      const named =
+        all.find((one) => one.free.length > 0) ??
+        (isFound(ranking) ? undefined : all.find((one) => one.ofOthers.length > 0));
       const freeById = new Map(all.flatMap(({ free }) => free.map((one) => [one.card.id, one])));
       const free = [...freeById.values()];
       const lacking = excluded.length === 1 && free.length === 0 ? await lackingByName(excluded[0]!) : [];
       const isToldByName = lacking.length > 0;
       const unmentioned = isToldByName ? [] : all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
-      const others = isToldByName ? lacking : products.filter(({ card }) => !freeById.has(card.id));
+      const silent = [...products, ...all.flatMap((one) => one.ofOthers)].filter(
+        ({ card }, at, some) => !freeById.has(card.id) && some.findIndex((other) => other.card.id === card.id) === at,
+      );
+      const others = isToldByName ? lacking : silent;
+      const saidFree = all.flatMap((one) =>
+        one.free.length > 0 ? { thing: one.thing, ids: one.free.map(({ card }) => card.id) } : [],
+      );
       return {
         products: [...free, ...others].slice(0, limit),
         ...(untold.length > 0 ? { untold } : {}),
         // What is free of a thing is not counted among what does not name it.
         ...(whole && free.length === 0 && !isToldByName && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
+        ...(saidFree.length > 0 ? { saidFree } : {}),
         terms: termsWithOthers(ranking),
         ...unheldIn({ ...ranking, hits: kept }),
         wish: {

@@ -1,5 +1,7 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
+import type { Filter, Wish } from "./wish.ts";
 import { wishWords } from "./words/all.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
@@ -21,24 +23,58 @@ const languages: readonly WishWords[] = Object.values(wishWords);
 const inAny = (words: readonly string[], pick: (one: WishWords) => PhraseSet): boolean =>
   languages.some((one) => holdsPhrase(words, pick(one)));
 
+/** What stands between a danger that shall not be and whom it must not harm: "danger: cats, dogs". */
+const TO = ": ";
+
+/** A wish that tells whom a danger that shall not be must not harm: all whom its sentence names. */
+export function namingWhom(wish: Wish, sentence: string): Wish {
+  if (!wish.filters.some(isOfDanger)) return wish;
+  const whom = partiesSaid(sentence).join(", ");
+  const withWhom = (one: Filter): Filter => (isOfDanger(one) ? { ...one, value: `${one.value}${TO}${whom}` } : one);
+  return whom === "" ? wish : { ...wish, filters: wish.filters.map(withWhom) };
+}
+
+const isOfDanger = ({ field, op, value }: Filter): boolean =>
+  field === "words" && op === "not" && isDanger(String(value));
+
+/** What shall not be without whom it must not harm, and these. */
+const readDanger = (thing: string): { danger: string; parties: string[] } => {
+  const [danger = "", whom = ""] = thing.split(TO);
+  return { danger, parties: partiesIn(whom) };
+};
+
 /** Whether what shall not be is any danger, and no thing. */
 export const isDanger = (thing: string): boolean =>
-  languages.some(({ dangerous }) => isPhrase(foldedWords(thing), dangerous));
+  languages.some(({ dangerous }) => isPhrase(foldedWords(readDanger(thing).danger), dangerous));
+
+/** What is looked up for what shall not be: whom a danger must not harm is not. */
+export const withoutParties = (thing: string): string => (isDanger(thing) ? readDanger(thing).danger : thing);
 
 /** What says that something is no danger, by the first words. */
 export const saidOfHarmless: readonly string[] = [
   ...new Set(languages.flatMap(({ safe, harmless }) => [...safe.keys(), ...harmless.keys()])),
 ];
 
-/** Whether texts tell of a danger to somebody, or that there is none; null: neither. In doubt there is. */
-export function harmIn(texts: readonly string[]): "free" | "there" | null {
+/**
+ * Whether texts tell of a danger to somebody, or that there is none; null: neither. In doubt there is.
+ *
+ * @param thing the danger that shall not be: that there is none must be told for all whom it names
+ */
+export function harmIn(texts: readonly string[], thing = ""): "free" | "there" | null {
+  const { parties } = readDanger(thing);
+  const covered = new Set<string>();
   let found: "free" | null = null;
+  const addFree = (part: string): void => {
+    found = "free";
+    const named = partiesIn(part);
+    for (const one of parties) if (named.some((other) => isWithin(one, other))) covered.add(one);
+  };
   for (const part of texts.flatMap((text) => text.split(PARTS))) {
     const words = foldedWords(part);
     for (const { dangerous } of languages)
       for (const { from, to } of placesOf(words, dangerous)) {
         if (!isDenied(words, from, to)) return "there";
-        found = "free";
+        addFree(part);
       }
     if (holdsPhrase(words, keptAway) && inAny(words, ({ harmed }) => harmed)) return "there";
     const isSafe =
@@ -46,9 +82,9 @@ export function harmIn(texts: readonly string[]): "free" | "there" | null {
       (inAny(words, ({ safe }) => safe) && inAny(words, ({ harmed }) => harmed));
     if (!isSafe) continue;
     if (words.some((word) => turning.has(word))) return "there";
-    found = "free";
+    addFree(part);
   }
-  return found;
+  return covered.size === parties.length ? found : null;
 }
 
 function isDenied(words: readonly string[], from: number, to: number): boolean {

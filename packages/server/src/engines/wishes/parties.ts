@@ -1,4 +1,4 @@
-import { foldedWords } from "../wording/fold.ts";
+import { fold } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 
 /** Who may be harmed, and what party they surely belong to. */
@@ -55,18 +55,24 @@ const parties: Readonly<Record<string, Party>> = {
 const JOINED = /(?:freundlich|sicher|vriendelijk)\p{L}*$/u;
 
 /** The parties that a text names. */
-export function partiesIn(text: string): string[] {
-  const words = foldedWords(text).map((word) => word.replace(JOINED, ""));
-  const found = new Set<string>();
+export const partiesIn = (text: string): string[] => [...new Set(named(text).map(({ name }) => name))];
+
+/** The words of a text that name them. */
+export const partiesSaid = (text: string): string[] => [...new Set(named(text).map(({ said }) => said))];
+
+function named(text: string): { name: string; said: string }[] {
+  const tokens = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = tokens.map((token) => fold(token).replace(JOINED, ""));
+  const found: { name: string; said: string }[] = [];
   for (let at = 0; at < words.length; at++) {
     const [longest] = Object.entries(parties)
       .map(([name, { called }]) => ({ name, length: phraseAt(words, at, called) }))
       .toSorted((one, other) => other.length - one.length);
     if (!longest || longest.length === 0) continue;
-    found.add(longest.name);
+    found.push({ name: longest.name, said: tokens.slice(at, at + longest.length).join(" ") });
     at += longest.length - 1;
   }
-  return [...found];
+  return found;
 }
 
 /** Whether a party surely belongs to another: cats to pets and to animals. */

@@ -75,6 +75,7 @@ export const de: Phrases = {
     except: (what) => `nicht ${what}`,
     without: (what) => `ohne ${what}`,
     untold: (what) => `Ob das stimmt, sagen ihre Daten nicht: ${what}.`,
+    onlySome: (what, names) => `Dass „${what}“ fehlt, steht ausdrücklich nur hier: ${names}.`,
     unmentioned: (what) =>
       `„${what}“ kommt in ihren Angaben nicht vor; dass es fehlt, steht dort aber nicht ausdrücklich.`,
     orders: {

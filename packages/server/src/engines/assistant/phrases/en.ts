@@ -71,6 +71,7 @@ export const en: Phrases = {
     except: (what) => `not ${what}`,
     without: (what) => `without ${what}`,
     untold: (what) => `Their data don’t say whether this is so: ${what}.`,
+    onlySome: (what, names) => `Only here is it said that “${what}” isn’t there: ${names}.`,
     unmentioned: (what) => `Their data don’t mention “${what}”; that it isn’t there is not said.`,
     orders: {
       cheapest: "cheapest first",

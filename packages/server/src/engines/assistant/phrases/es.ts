@@ -74,6 +74,7 @@ export const es: Phrases = {
     except: (what) => `no ${what}`,
     without: (what) => `sin ${what}`,
     untold: (what) => `Sus datos no dicen si es así: ${what}.`,
+    onlySome: (what, names) => `Solo aquí se dice que no lleva «${what}»: ${names}.`,
     unmentioned: (what) => `Su ficha no menciona «${what}», pero tampoco dice expresamente que no lo lleve.`,
     orders: {
       cheapest: "primero los más baratos",

@@ -77,6 +77,7 @@ export const fr: Phrases = {
     except: (what) => `sauf ${what}`,
     without: (what) => `sans ${what}`,
     untold: (what) => `Leurs données ne disent pas si c’est le cas : ${what}.`,
+    onlySome: (what, names) => `L’absence de « ${what} » n’est indiquée qu’ici : ${names}.`,
     unmentioned: (what) => `Leur fiche ne mentionne pas « ${what} », sans dire expressément qu’il n’y en a pas.`,
     orders: {
       cheapest: "les moins chers d’abord",

@@ -73,6 +73,7 @@ export const it: Phrases = {
     except: (what) => `non ${what}`,
     without: (what) => `senza ${what}`,
     untold: (what) => `I loro dati non dicono se è così: ${what}.`,
+    onlySome: (what, names) => `Solo qui si dice che manca «${what}»: ${names}.`,
     unmentioned: (what) => `La scheda non nomina «${what}», ma non dice espressamente che manchi.`,
     orders: {
       cheapest: "prima i più economici",

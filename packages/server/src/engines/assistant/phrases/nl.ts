@@ -73,6 +73,7 @@ export const nl: Phrases = {
     except: (what) => `geen ${what}`,
     without: (what) => `zonder ${what}`,
     untold: (what) => `Hun gegevens zeggen niet of dit zo is: ${what}.`,
+    onlySome: (what, names) => `Alleen hier staat dat “${what}” ontbreekt: ${names}.`,
     unmentioned: (what) => `De gegevens noemen “${what}” niet, maar zeggen ook niet uitdrukkelijk dat het ontbreekt.`,
     orders: {
       cheapest: "goedkoopste eerst",

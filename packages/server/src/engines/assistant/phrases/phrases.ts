@@ -136,6 +136,8 @@ export interface WishPhrases {
   without(what: string): string;
   /** Said of products that don't name what shall not be in them, nor say that it is not. */
   unmentioned(what: string): string;
+  /** Said of several products, of which only some, by their names, say that something is not in them. */
+  onlySome(what: string, names: string): string;
   /** Said of products that don't tell a quantity that is wished for. */
   untold(what: string): string;
   orders: Record<Order, string>;

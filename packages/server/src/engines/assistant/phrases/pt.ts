@@ -73,6 +73,7 @@ export const pt: Phrases = {
     except: (what) => `não ${what}`,
     without: (what) => `sem ${what}`,
     untold: (what) => `Os dados deles não dizem se é assim: ${what}.`,
+    onlySome: (what, names) => `Só aqui se diz que não tem “${what}”: ${names}.`,
     unmentioned: (what) => `A ficha não menciona “${what}”, mas também não diz expressamente que não tem.`,
     orders: {
       cheapest: "mais baratos primeiro",

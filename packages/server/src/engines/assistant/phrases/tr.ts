@@ -71,6 +71,7 @@ export const tr: Phrases = {
     except: (what) => `${what} hariç`,
     without: (what) => `${what} içermeyen`,
     untold: (what) => `Verileri bunun böyle olup olmadığını söylemiyor: ${what}.`,
+    onlySome: (what, names) => `“${what}” olmadığı yalnızca burada yazıyor: ${names}.`,
     unmentioned: (what) => `Ürün bilgilerinde “${what}” geçmiyor; olmadığı da açıkça yazmıyor.`,
     orders: {
       cheapest: "önce en ucuz",

@@ -1,4 +1,5 @@
 import { isOfQuantity } from "../../wishes/measured.ts";
+import { namingWhom } from "../../wishes/harm-told.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
@@ -33,7 +34,7 @@ const MOST_LATELY = 4;
 export function wishIn(sentence: string, words: Words): Readonly<Wish> {
   const known = readLately.find((one) => one.sentence === sentence && one.words === words);
   if (known) return known.wish;
-  const wish = sentence.length > LONGEST_WISH ? wishFor(sentence) : readWell(sentence, words);
+  const wish = sentence.length > LONGEST_WISH ? wishFor(sentence) : namingWhom(readWell(sentence, words), sentence);
   readLately.unshift({ sentence, words, wish });
   readLately.length = Math.min(readLately.length, MOST_LATELY);
   return wish;

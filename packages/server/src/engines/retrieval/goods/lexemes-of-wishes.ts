@@ -6,7 +6,7 @@ import type { Lexer } from "../language/lexer.ts";
 import { isInAny, openGoodsSaid, otherNames } from "../other-words/goods-said.ts";
 import { wordsAsked } from "../question-words.ts";
 import { isProperty } from "./choosing.ts";
-import { isDanger, saidOfHarmless } from "../../wishes/harm-told.ts";
+import { isDanger, saidOfHarmless, withoutParties } from "../../wishes/harm-told.ts";
 
 /** The lexemes of what is wished for in words; of what is told in any text, by its other names, too. */
 export type LexemesOfWishes = (index: LexemeIndex, filters: readonly Filter[]) => Promise<Map<Filter, string[][]>>;
@@ -27,7 +27,7 @@ export function openLexemesOfWishes(lexer: Lexer): LexemesOfWishes {
     const isAllKnown = (some: string[]): boolean => some.length > 0 && some.every(isKnown);
     const asked = async (text: string): Promise<string[]> => wordsAsked(isKnown, await lexer.readings(text, languages));
     const lexemesOf = async (one: Filter): Promise<string[][]> => {
-      const text = String(one.value);
+      const text = one.field === "words" ? withoutParties(String(one.value)) : String(one.value);
       if (one.field !== "words") return [await asked(text)];
       const readings = await lexer.readings(text, languages);
       const others = await goods({ text, languages, readings }, isKnown);

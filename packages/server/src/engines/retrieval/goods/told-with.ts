@@ -35,7 +35,7 @@ export function toldWith(properties: Properties, thing: string): Record<"there" 
   const found: Record<"there" | "free", number[]> = { there: [], free: [] };
   if (isDanger(thing)) {
     for (const { value, said } of plainIn(properties)) {
-      const one = harmIn([said]);
+      const one = harmIn([said], thing);
       if (one) for (const text of textsWith(properties, value)) found[one].push(text);
     }
     return found;
