@@ -269,6 +269,7 @@ test.each<[string, Goods, string[], string?]>([
   ["dog food without fish", foods, ["Salmon"]],
   ["fish-free dog food", foods, ["Salmon"]],
   ["dog food, my dog is allergic to fish", foods, ["Salmon"]],
+  ["my dog is allergic to fish, which dog food?", foods, ["Salmon"]],
   ["dog food without meat", foods, ["Chicken", "Lamb"]],
   ["dog food without poultry", foods, ["Chicken"]],
   ["dog food without shellfish", foods, ["Prawn"]],

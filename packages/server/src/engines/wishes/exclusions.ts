@@ -1,10 +1,15 @@
-import { foldedWords } from "../wording/fold.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { orders, type Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 
 /** What is joined to the thing that somebody can't have: "Nussallergie", "Laktoseintoleranz". */
 const ALLERGY = /-?(?:[aA]llerg|[iI]ntoleran|[uU]nvertr)\p{L}*$/u;
+
+/** With what it is asked for goods. */
+const asking = wordsIn(
+  "which what welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
+);
 
 /** What shall not be is named in so many words at most. */
 const MOST_WORDS = 3;
@@ -119,6 +124,8 @@ function joinedTo(sentence: Sentence, at: number, lead: string): number | null {
   next += sentence.phraseAt(next, alternatives);
   if (next === at) return null;
   const again = sentence.phraseAt(next, (words) => words.denied) || sentence.phraseAt(next, (words) => words.without);
+  // "I'm allergic to fish, which cat food is there?" asks for that.
+  if (asking.has(sentence.tokens[next]?.folded ?? "")) return null;
   // A comma alone leads to anything: "not red, under 20 €, for children".
   if (next === at + 1 && again === 0 && sentence.tokens[at]!.folded === "," && !goesOnAsList(sentence, next))
     return null;
