@@ -85,11 +85,10 @@ export const isWrapped = (before: string, line: string): boolean =>
 function segmented(text: string, { start, end }: Span, isPlainText: boolean): Span[] {
   // To the segmenter every line break ends a sentence; to the reader only a hard one does: two spaces or a backslash before it.
   const cut = text.slice(start, end);
-  const masked = (isPlainText ? cut : cut.replace(PICTURE, hidden))
+  const masked = (isPlainText ? cut : cut.replace(PICTURE, hidden).replace(ADDRESS, hidden))
     .replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length))
     // No sentence ends within a script; nor in a picture or an address, whose marks would end one.
-    .replace(unseen, hidden)
-    .replace(ADDRESS, hidden);
+    .replace(unseen, hidden);
   const spans = Array.from(segmenter.segment(masked), ({ segment, index }) => ({
     start: start + index,
     end: start + index + segment.length,

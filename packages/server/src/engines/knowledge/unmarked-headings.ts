@@ -8,6 +8,9 @@ const MOST_BOLD_WORDS = 12;
 const MOST_TITLE_WORDS = 8;
 /** In UTF-16 units. */
 const ROWS_LOOKED_AT = 600;
+/** Of plain text, UTF-16 units of the longest part under a heading, and before the first: longer texts have lines now and then that only look so. */
+const LONGEST_PART = 400;
+const LONGEST_BEFORE = 200;
 
 /** "Q:", "Frage 3:", "P." before a question ("S-Bahn?" has none), and what stands before its answer then. */
 const ASKED =
@@ -49,6 +52,11 @@ export function withUnmarkedHeadings(text: string, blocks: Block[], isPlainText:
     const next = blocks[at + 1];
     return next !== undefined && next.kind !== "heading" && !(lines[at + 1] && lines[at + 1]!.rest === null);
   });
+  const starts = lines.flatMap((line, at) => (isHeading[at] ? [line!.start] : []));
+  const isList =
+    (starts[0] ?? Infinity) <= LONGEST_BEFORE &&
+    starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= LONGEST_PART);
+  if (isPlainText && !isList) return blocks;
   // A text may well ask once what it goes on to answer, and be loud once.
   const times = (is: "isAsked" | "isLoud"): number => lines.filter((line, at) => isHeading[at] && line![is]).length;
   const [isAskedOften, isLoudOften] = [times("isAsked") > 1, times("isLoud") > 1];
@@ -95,7 +103,8 @@ function read(line: string, isPlainText: boolean, below = ""): Omit<Line, "rest"
   const isAsked = IS_ASKED.test(bare) && !GOES_ON.test(bare) && !/[?？؟].*\n/u.test(bare);
   const isName = NAME.test(bare) && !words.includes("\n");
   const isTitle = isPlainText && isTitleOver(words, below);
-  const isLoud = isName && (isTitle || (BOLD.test(words) && bare.split(/\s+/u).length <= MOST_BOLD_WORDS));
+  const isLoud =
+    isName && (isTitle || (!isPlainText && BOLD.test(words) && bare.split(/\s+/u).length <= MOST_BOLD_WORDS));
   if (!isAsked && !isLoud) return null;
   return { start, end: start + bare.length, isAsked, isLoud, isCalled: isAsked && called > 0 };
 }
