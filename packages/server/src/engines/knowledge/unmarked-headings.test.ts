@@ -41,9 +41,8 @@ test("numbers and signs around a question are none of it", () => {
 
 test("in plain text, lines that stand over paragraphs and rows without an end are headings where there are several", () => {
   const text =
-    "OUR SHOP\n\nDelivery\n\nWe send it by post.\n\nReturns and refunds\n\nSend it back.\nWithin a month.\n\nHOURS\nMonday 9 to 5\nelse closed\n\nHaircuts\nLong: £40\nShort: £30\n\nKind regards\n\nThe team";
+    "Delivery\n\nWe send it by post.\n\nReturns and refunds\n\nSend it back.\nWithin a month.\n\nHOURS\nMonday 9 to 5\nelse closed\n\nHaircuts\nLong: £40\nShort: £30\n\nKind regards\n\nThe team";
   expect(cut(text, true)).toEqual([
-    "OUR SHOP",
     "Delivery | We send it by post.",
     "Returns and refunds | Send it back.\nWithin a month.",
     "HOURS | Monday 9 to 5\nelse closed",
@@ -51,6 +50,8 @@ test("in plain text, lines that stand over paragraphs and rows without an end ar
   ]);
   expect(cut("Delivery\n\nWe send it by post.", true)).toEqual(["Delivery\n\nWe send it by post."]);
   expect(cut("Apples\n\nPears\n\nPlums", true)).toEqual(["Apples\n\nPears\n\nPlums"]);
+  expect(cut(`About us:\n\n${text}`, true)).toHaveLength(1);
+  expect(cut(text.replace("by post.", `by post. ${"We wrap it well. ".repeat(30)}`), true)).toHaveLength(1);
   expect(cut(text)[0]).toContain("Delivery");
 });
 

@@ -8,9 +8,8 @@ const MOST_BOLD_WORDS = 12;
 const MOST_TITLE_WORDS = 8;
 /** In UTF-16 units. */
 const ROWS_LOOKED_AT = 600;
-/** Of plain text, UTF-16 units of the longest part under a heading, and before the first: longer texts have lines now and then that only look so. */
+/** Of plain text, which must begin with one, UTF-16 units of the longest part under a heading: longer texts have lines now and then that only look so. */
 const LONGEST_PART = 400;
-const LONGEST_BEFORE = 200;
 
 /** "Q:", "Frage 3:", "P." before a question ("S-Bahn?" has none), and what stands before its answer then. */
 const ASKED =
@@ -53,9 +52,7 @@ export function withUnmarkedHeadings(text: string, blocks: Block[], isPlainText:
     return next !== undefined && next.kind !== "heading" && !(lines[at + 1] && lines[at + 1]!.rest === null);
   });
   const starts = lines.flatMap((line, at) => (isHeading[at] ? [line!.start] : []));
-  const isList =
-    (starts[0] ?? Infinity) <= LONGEST_BEFORE &&
-    starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= LONGEST_PART);
+  const isList = isHeading[0] && starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= LONGEST_PART);
   if (isPlainText && !isList) return blocks;
   // A text may well ask once what it goes on to answer, and be loud once.
   const times = (is: "isAsked" | "isLoud"): number => lines.filter((line, at) => isHeading[at] && line![is]).length;
