@@ -31,3 +31,10 @@ test("a question, or a name over one part, is not the title of the whole", async
   expect(await put("", "html", `<title>Guests</title><h1>Do you gift-wrap?</h1><p>For two euros.</p>`)).toBe("Guests");
   expect(await put("", "html", `<h1>Do you gift-wrap?</h1><p>For two euros.</p>`)).toBe("Do you gift-wrap?");
 });
+
+test("a title that a plain text has above its parts is none of them", async () => {
+  const { id, slug } = await app.createTenant({ locale: "en", escalation: { enabled: false } });
+  const content = "SHOP POLICIES\n\nReturns\n\nSend it back within a month.\n\nRepairs\n\nA repair costs 15 pounds.";
+  await app.admin("POST", `/api/admin/tenants/${slug}/documents`, { title: "Shop policies", format: "text", content });
+  expect((await app.send(id, { message: "returns" })).response).toBe("Send it back within a month. [1]");
+});

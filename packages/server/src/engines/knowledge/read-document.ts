@@ -143,7 +143,7 @@ async function cutUp(
     const given = isFileName(said, format) ? "" : said;
     // Of what has no more than the name of a file the first line may say what it is.
     const mayName = given === "" && `${said}${name}` !== "";
-    const source = await readSource(document, { name, mayName });
+    const source = await readSource(document, { name, mayName, given });
     if ("code" in source) return source;
     const { passages } = source;
     const [first] = passages;
@@ -185,7 +185,7 @@ type Given = Pick<GivenDocument, "content" | "format" | "repeated">;
 
 async function readSource(
   { content, format, repeated }: Given,
-  { name, mayName }: { name: string; mayName: boolean },
+  { name, mayName, given }: { name: string; mayName: boolean; given: string },
 ): Promise<Source | Fault> {
   if (format === "faq") {
     const list = readFaq(content);
@@ -215,7 +215,8 @@ async function readSource(
   const { text, blocks } = repeated
     ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
     : { text: whole, blocks: [] };
-  const over = isPlainText && mayName ? titleLine(text) : null;
+  const line = isPlainText ? titleLine(text) : null;
+  const over = mayName || line?.title.toLowerCase() === given.toLowerCase() ? line : null;
   // The first of several questions is that of its answer alone.
   const titled = over && isQuestion(over.title) && /[?？؟][^\S\n]*\n/u.test(over.rest) ? null : over;
   const cut = passagesOf(titled?.rest ?? text, { isPlainText, guessAnchors: format === "markdown" });

@@ -52,7 +52,8 @@ export function withUnmarkedHeadings(text: string, blocks: Block[], isPlainText:
     return next !== undefined && next.kind !== "heading" && !(lines[at + 1] && lines[at + 1]!.rest === null);
   });
   const starts = lines.flatMap((line, at) => (isHeading[at] ? [line!.start] : []));
-  const isList = isHeading[0] && starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= LONGEST_PART);
+  const begins = isHeading[0] && blocks[0]!.start === 0;
+  const isList = begins && starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= LONGEST_PART);
   if (isPlainText && !isList) return blocks;
   // A text may well ask once what it goes on to answer, and be loud once.
   const times = (is: "isAsked" | "isLoud"): number => lines.filter((line, at) => isHeading[at] && line![is]).length;
