@@ -13,10 +13,11 @@ const IS_TEXT = /[.!?…:)]["'”“»’)*]*$/u;
  * do, with the lines as headings; null: they are no such blocks.
  */
 export function namedAbove(blocks: readonly string[]): string[] | null {
+  if (blocks[0] === undefined || !isName(blocks[0])) return null;
   const names = blocks.map(isName);
   const isAbove = names.every((is, at) => (is ? isText(blocks[at + 1]) : isText(blocks[at])));
   const isMany = names.filter(Boolean).length >= FEWEST_NAMES;
-  return names[0] && isMany && isAbove ? blocks.map((block, at) => (names[at] ? `###### ${block}` : block)) : null;
+  return isMany && isAbove ? blocks.map((block, at) => (names[at] ? `###### ${block}` : block)) : null;
 }
 
 const isName = (block: string): boolean =>
