@@ -75,6 +75,21 @@ test("a stated price holds for what the model searches for", async () => {
   expect(answer.products.map(({ title }) => title)).toEqual(["Norrland desk lamp"]);
 });
 
+test("which goods are told to be free of a thing is said with a model's answer, too", async () => {
+  for (const [id, title, description] of [
+    ["5", "Lys day cream", "A light cream without perfume."],
+    ["6", "Siv day cream", "A rich cream."],
+  ]) {
+    const product = { id, title, price: { amount: "12.00", currency: "EUR" }, description };
+    await app.admin("POST", `/api/admin/tenants/${shop.id}/products`, product);
+  }
+  script = says("The Lys day cream is light [1]. ", "The Siv day cream is rich [2].");
+  const { answer, text } = await ask("day cream without perfume");
+  expect(answer.products.map(({ title }) => title)).toEqual(["Lys day cream", "Siv day cream"]);
+  expect(answer.response).toContain("Only here is it said that “perfume” isn’t there: Lys day cream.");
+  expect(text.trim()).toBe(answer.response);
+});
+
 test("what it took is counted, and once the budget is used up the answer comes without it", async () => {
   script = says("The Norrland desk lamp costs €39.90 [1].");
   await ask("desk lamp");

@@ -1,14 +1,14 @@
-import { plainText } from "./plain-text.ts";
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { draftOf } from "./draft.ts";
 import type { Language } from "./said/languages.ts";
 import { localeOf } from "./money.ts";
+import { cautionsOf } from "./shopping/cautions.ts";
 import { datumGivenUp } from "./shopping/datum-given-up.ts";
 import { tellFound } from "./shopping/tell-found.ts";
 import type { FoundProduct, FoundProducts } from "./tools.ts";
 import type { Draft, Narrowings, Standing, Turn } from "./turn.ts";
-import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
+import { NEARLY_AS_GOOD, type Wish } from "../wishes/wish.ts";
 
 /** Most products in an answer. */
 export const mostProducts = 6;
@@ -41,7 +41,7 @@ export function productAnswer(
   isMore = false,
   narrowings: Narrowings = [],
 ): Draft {
-  const { wish, without = [], unmentioned = [], saidFree = [], untold = [] } = found;
+  const { wish, without = [] } = found;
   const { phrases, code } = language;
   const meant = meantOf(found.products, wish);
   // Who names a thing sees that, though it can't be had.
@@ -60,23 +60,13 @@ export function productAnswer(
   if (!best) throw new RangeError("There is no product to answer with.");
   const cards = shown.map(({ card }) => card);
   const shop = { locale: localeOf(turn.tenant.locale, code), currency: best.card.price.currency };
-  const labelsOf = (some: readonly Filter[]): string =>
-    appliedFilters({ ...wish, words: "", filters: [...some], order: null }, phrases, shop)
-      .map(({ label }) => label)
-      .join(", ");
   const response = tellFound(found, shown, { turn, language }, isMore);
   const datum = isMore ? null : datumGivenUp({ ...found, products: shown }, { turn, language });
   if (datum !== null) return draftOf("answer", datum, { products: cards, standing: standingOf(wish, cards) });
-  const said = without.length > 0 ? `${phrases.wishes.gaveUp(labelsOf(without))} ${response}` : response;
-  const cautions = [
-    ...(unmentioned.length > 0 ? [phrases.wishes.unmentioned(unmentioned.join(", "))] : []),
-    ...saidFree.flatMap(({ thing, ids }) => {
-      const names = cards.filter(({ id }) => ids.includes(id)).map(({ title }) => plainText(title));
-      if (names.length === cards.length) return [];
-      return names.length > 0 ? phrases.wishes.onlySome(thing, names.join(", ")) : phrases.wishes.unmentioned(thing);
-    }),
-    ...(untold.length > 0 ? [phrases.wishes.untold(labelsOf(untold))] : []),
-  ];
+  const missed = appliedFilters({ ...wish, words: "", filters: without, order: null }, phrases, shop);
+  const given = missed.map(({ label }) => label).join(", ");
+  const said = given === "" ? response : `${phrases.wishes.gaveUp(given)} ${response}`;
+  const cautions = cautionsOf(found, cards, phrases, shop);
   return draftOf("answer", [said, ...cautions].join(" ").trim(), {
     products: cards,
     applied_filters: appliedFilters(wish, phrases, shop),

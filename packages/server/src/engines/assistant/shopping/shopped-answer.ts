@@ -14,6 +14,7 @@ import { mostWritten, passageAsData, promptOf } from "../written/prompt.ts";
 import { safePieces } from "../written/safe-pieces.ts";
 import { createUnits } from "../written/grounding/units.ts";
 import type { Writer, Written } from "../written/written-answer.ts";
+import { cautionsOf } from "./cautions.ts";
 import { narrowingsOf } from "./narrowings.ts";
 import { createShelf, type Item } from "./shelf.ts";
 import { createShopText } from "./shop-text.ts";
@@ -107,9 +108,10 @@ export async function* shoppedAnswer(
     const search = cited[0]?.search;
     response = response.trim();
     if (!search || response === "" || response.length > most.shown) return { draft: null, told };
-    const caution = search.unmentioned?.length ? phrases.wishes.unmentioned(search.unmentioned.join(", ")) : "";
-    if (caution) yield { type: "delta", text: ` ${caution}` };
     const products = cited.map(({ product }) => product!.card);
+    const shop = { locale, currency: products[0]?.price.currency ?? "" };
+    const caution = cautionsOf(search, products, phrases, shop).join(" ");
+    if (caution) yield { type: "delta", text: ` ${caution}` };
     const narrowings = await narrowingsOf(search, { turn, language });
     signal.throwIfAborted();
     const draft = draftOf("answer", `${response} ${caution}`.trim(), {
