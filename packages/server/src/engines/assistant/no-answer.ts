@@ -8,6 +8,7 @@ import type { Wish } from "../wishes/wish.ts";
 import { otherCurrencyIn } from "./finding/loosening.ts";
 import { localeOf, money } from "./money.ts";
 import { standingOf } from "./products.ts";
+import { datumTold } from "./shopping/datum-told.ts";
 import type { FoundProducts } from "./tools.ts";
 import type { Extract } from "./extraction/compose.ts";
 import { plainText } from "./plain-text.ts";
@@ -87,6 +88,8 @@ export function noProduct(
     ).map(({ label }) => label);
     return phrases.wishes.contradiction(one, other);
   }
+  const age = found?.otherAge;
+  if (age) return `${phrases.noProductFits(topic)} ${datumTold(age.title, age, phrases)}`;
   const near = found?.nearestPrice;
   if (!near) return phrases.noProductFits(topic);
   const price = money(near.amount, near.currency, localeOf(tenant.locale, code));

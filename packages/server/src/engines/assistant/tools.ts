@@ -141,6 +141,8 @@ export interface FoundProducts {
   untold?: Filter[];
   /** By what is told in units they are in order, how much of it the first has, and whether others don't tell it. */
   most?: { by: Comparative; amount: string; isPartly: boolean };
+  /** Where nothing is told to be for the age that it is sought for: what is told of the nearest. */
+  otherAge?: { title: string; told: string; isQuoted: boolean };
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
   /** Two of the wishes that nothing can meet at once. */

@@ -87,6 +87,15 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
   return covered.size === parties.length ? found : null;
 }
 
+/** What denies a whole sentence; "no" may stand in the name of a thing, "no-spill cup". */
+const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet nooit değil değildir");
+
+/** Whether a sentence tells for whom something is not, or whom it harms: "not for children under 3". */
+export function tellsAgainst(sentence: string): boolean {
+  const words = foldedWords(sentence);
+  return words.some((word) => denying.has(word)) || holdsPhrase(words, keptAway) || harmIn([sentence]) === "there";
+}
+
 function isDenied(words: readonly string[], from: number, to: number): boolean {
   if (languages.some((one) => phraseAt(words, to, one.withoutBehind) + phraseAt(words, to, one.freeBehind) > 0))
     return true;

@@ -60,6 +60,13 @@ export const partiesIn = (text: string): string[] => [...new Set(named(text).map
 /** The words of a text that name them. */
 export const partiesSaid = (text: string): string[] => [...new Set(named(text).map(({ said }) => said))];
 
+/** A text without the words that name them. */
+export const withoutPartiesIn = (text: string): string =>
+  partiesSaid(text)
+    .reduce((left, said) => left.replace(said, ""), text)
+    .replace(/\s+/g, " ")
+    .trim();
+
 function named(text: string): { name: string; said: string }[] {
   const tokens = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const words = tokens.map((token) => fold(token).replace(JOINED, ""));

@@ -3,7 +3,7 @@ import { boundMeant } from "./bound-meant.ts";
 import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
 import { findPresent } from "./find-present.ts";
-import { ageIn, AMONG, forAge } from "./for-age.ts";
+import { ageIn, agesNamed, AMONG, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
 import { presentIn } from "../said/presents.ts";
 import { withinLimits } from "./limits.ts";
@@ -15,6 +15,7 @@ import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import { withoutLead, withoutOpening } from "./without-opening.ts";
@@ -41,13 +42,34 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const age = ageIn(sentence, words);
-  const ofAge = age && forAge(await findOfAnyLimit(tool, tenantId, age.rest, words, AMONG), age.value);
-  if (ofAge) return withinLimits({ ...ofAge, products: ofAge.products.slice(0, limit) }, sentence, words);
+  const ofAnyAge = age && (await findOfAnyLimit(tool, tenantId, age.rest, words, AMONG));
+  const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
+  const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
+  if (ofAge) return withinLimits(firstOf(ofAge, limit), sentence, words);
   const asPrice = await findOfAnyLimit(tool, tenantId, sentence, words, limit);
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
-  return withinLimits(withUnmetQuantity(withoutPlainEnds(found, words)), sentence, words);
+  const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
+  const all = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
+  const ofNamed = age ? null : await ofAgesNamed(all);
+  return withinLimits(withUnmetQuantity(withoutPlainEnds(ofNamed ?? all, words)), sentence, words);
+
+  /** "Toys for toddlers" without what is told to be from 5 years on. Null: no such age is named, or nothing is for another. */
+  async function ofAgesNamed(some: FoundProducts): Promise<FoundProducts | null> {
+    const ages = agesNamed(sentence);
+    if (ages.length === 0) return null;
+    const left = withoutOtherAges(some, ages, sentence);
+    if (left && answers(left)) return left;
+    const others = await findOfAnyLimit(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
+    const fit = givesUpHarm(others, words) ? null : withoutOtherAges(others, ages, sentence);
+    return fit && answers(fit) ? firstOf(fit, limit) : left;
+  }
 }
+
+const firstOf = (found: FoundProducts, limit: number): FoundProducts => ({
+  ...found,
+  products: found.products.slice(0, limit),
+});
 
 /** Who can't have something, or asks for what harms nobody, is shown nothing that this was given up for. */
 const givesUpHarm = ({ without = [] }: FoundProducts, { wishes }: Words): boolean =>

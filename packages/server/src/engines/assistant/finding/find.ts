@@ -139,7 +139,7 @@ async function weigh(
   const said = saidIn(question);
   const found = inCatalogue?.found;
   const isWish = (mode === "ecommerce" ? expected === "products" : sureOfKnowledge === 0) && !isHow;
-  const mayBeKind = isWish && found && !found.nearestPrice && !found.contradiction;
+  const mayBeKind = isWish && found && !tellsWhyNot(found);
   const findKind = async (): Promise<Finding | null> => {
     const kind = await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words);
     return kind && inCatalogue && { kind: "products", reading: inCatalogue.reading, products: kind };
@@ -150,7 +150,8 @@ async function weigh(
   if (led) return led;
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
   const isOfPrice = mode === "ecommerce" && !asks && found !== undefined;
-  const isOther = isOfPrice && (found.nearestPrice || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
+  const isOther =
+    isOfPrice && (found.nearestPrice || found.otherAge || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
   if (inKnowledge && sureOfKnowledge > 0 && !isOther) return ofKnowledge(inKnowledge);
   const kind = mayBeKind && !isLed ? await findKind() : null;
   if (kind) return kind;
@@ -158,12 +159,16 @@ async function weigh(
   return {
     kind: "nothing",
     reading,
-    // Goods are meant whose price is told though none costs so little; who asks for a rule misses no product.
-    expected: found?.nearestPrice || found?.contradiction ? "products" : isOfTexts ? "knowledge" : expected,
+    // Goods are meant of which it is told why none fits; who asks for a rule misses no product.
+    expected: found && tellsWhyNot(found) ? "products" : isOfTexts ? "knowledge" : expected,
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
 }
+
+/** Whether it is known why none of the goods that are meant fits: what the nearest costs, or for which age it is. */
+const tellsWhyNot = ({ nearestPrice, contradiction, otherAge }: FoundProducts): boolean =>
+  Boolean(nearestPrice ?? contradiction ?? otherAge);
 
 /** "Auricolari sotto i 60 euro" is not answered by what costs 60 euros to deliver: goods are named, and the text knows none of them. */
 function isOfMoneyAlone({ wish }: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {

@@ -1,72 +1,169 @@
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { ageAt, ageTokensOf, type AgeToken } from "../../wishes/ages.ts";
+import { ageRangeIn, namesAge, type AgeRange } from "../../wishes/age-range.ts";
+import { partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
-import type { Words } from "../words/words.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
+import type { Words } from "../words/words.ts";
 
-/** What an age is told in, in the assistant's languages, and what stands behind it: "5 years old", "5-jähriger", "5 yaşında". */
-const years = wordsIn(
-  "year years yr yrs yo jahr jahre jahren jährige jähriger jährigen jähriges an ans año años anno anni ano anos jaar jaren jarige yaş yaşında yaşındaki",
-);
-const months = wordsIn(
-  "month months mth mths monat monate monaten mois mes meses mese mesi mês maand maanden ay aylık",
-);
 const old = wordsIn("old alt alte alten alter altes oud oude");
-/** What shops call for whom by age a thing is: "recommended_age", "Altersempfehlung". */
-const ofAge = /^(?:ages?|alters?\p{L}*|age|edad|eta|idade|leeftijd|yas\p{L}*)$/u;
 /** Grown-ups are told no age. In years. */
 const GROWN = 18;
 /** Beside this, what is for an age is one of so many of the best. */
 export const AMONG = 100;
+/** So many words may stand between "for" and an age: "for my little 5 year old". */
+const NEAR = 3;
 
-interface Age {
-  /** In years. */
-  value: number;
-  /** The sentence without it. */
+/** How old somebody is for whom something is sought. */
+export interface Age {
+  /** In years, from what age on to before which. */
+  from: number;
+  to: number;
+  /** As it is said, and the sentence without it. */
+  said: string;
   rest: string;
+  /** Whether it is surely somebody's, and not that of a whisky. */
+  isOfSomebody: boolean;
 }
+
+/** How old those are who are called so. */
+const agesOf: Readonly<Record<string, Pick<Age, "from" | "to">>> = {
+  baby: { from: 0, to: 1 },
+  toddler: { from: 1, to: 3 },
+};
+
+/** The ages, in years, of whom a sentence names by what they are called: "toddlers". */
+export const agesNamed = (sentence: string): Pick<Age, "from" | "to">[] =>
+  partiesIn(sentence).flatMap((party) => agesOf[party] ?? []);
 
 /** How old somebody is for whom something is sought: "a bike for my 5 year old"; null: it is not said. */
-export function ageIn(sentence: string, { wishes }: Words): Age | null {
-  const all = Array.from(sentence.matchAll(/[\p{L}\p{M}]+|\d+/gu), ({ index, 0: said }) => ({
-    said: foldedWords(said)[0] ?? "",
-    start: index,
-    end: index + said.length,
-  }));
-  for (const [at, { said, start }] of all.entries()) {
-    const unit = all[at + 1];
-    const isYears = unit !== undefined && years.has(unit.said);
-    if (!/^\d{1,2}$/.test(said) || !unit || !(isYears || months.has(unit.said))) continue;
-    const value = isYears ? Number(said) : Number(said) / 12;
-    if (value >= GROWN) return null;
-    const behind = all[at + 2];
-    const last = behind && old.has(behind.said) ? at + 2 : at + 1;
+export function ageIn(sentence: string, words: Words): Age | null {
+  const all = ageTokensOf(sentence);
+  const isPerson = ({ said }: AgeToken): boolean =>
+    isPhrase([said], words.wishes.counted) || words.kin.has(said) || partiesIn(said).length > 0;
+  for (let at = 0; at < all.length; at++) {
+    const age = ageAt(all, at);
+    if (!age) continue;
+    if (age.value >= GROWN) return null;
+    const behind = /^[-–]$/.test(all[age.to]?.said ?? "") ? age.to + 1 : age.to;
+    const to = old.has(all[behind]?.said ?? "") ? behind + 1 : age.to;
     // Of "a 7 year old girl under 30" the girl is the one of that age.
-    const whom = all[last + 1];
-    const end = whom && isPhrase([whom.said], wishes.counted) ? whom.end : all[last]!.end;
-    return { value, rest: `${sentence.slice(0, start)} ${sentence.slice(end)}`.replace(/\s+/g, " ").trim() };
+    const end = all[to] && isPerson(all[to]) ? to + 1 : to;
+    const isFor = all.slice(Math.max(0, at - NEAR), at).some(({ said }) => words.forWhom.has(said));
+    const people = all.filter((token, place) => isPerson(token) || (place >= at && place < end));
+    const isPartOf = (place: number): boolean =>
+      people.includes(all[place]!) || (place >= safely(all, at) && place < at);
+    return {
+      from: age.value,
+      to: age.value + 1,
+      said: sentence.slice(all[at]!.start, all[end - 1]!.end),
+      rest: all
+        .flatMap(({ start }, place) => (isPartOf(place) ? [] : sentence.slice(start, all[place + 1]?.start)))
+        .join("")
+        .trim(),
+      isOfSomebody: isFor || people.length > end - at || end > to,
+    };
   }
   return null;
-}
 
-/** Whether a product is for an age by its data; null: they don't tell. */
-function isForAge({ attributes }: FoundProduct, age: number): boolean | null {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!foldedWords(name).some((word) => ofAge.test(word))) continue;
-    const said = foldedWords(String(value).replaceAll("+", " "));
-    const amounts = said.flatMap((word, at) => {
-      if (!/^\d{1,2}$/.test(word)) return [];
-      const unit = said.slice(at + 1).find((other) => years.has(other) || months.has(other));
-      return unit !== undefined && months.has(unit) ? Number(word) / 12 : Number(word);
-    });
-    const [from, to = Infinity] = amounts;
-    if (from !== undefined) return from <= age && age <= to;
+  /** Where what is said of an age begins: with "safe" of "safe for a 2 year old". */
+  function safely(tokens: readonly AgeToken[], at: number): number {
+    for (let from = at - 1; from >= Math.max(0, at - NEAR); from--) {
+      if (isPhrase([tokens[from]!.said], words.wishes.safe)) return from;
+      if (!words.plain.has(tokens[from]!.said)) break;
+    }
+    return at;
   }
-  return null;
 }
 
-/** What is told to be for an age, of what was found; null: nothing is. */
-export function forAge(found: FoundProducts, age: number): FoundProducts | null {
-  const products = found.products.filter((one) => isForAge(one, age) === true);
+/** What a product tells of the ages that it is for. */
+export interface AgeTold extends AgeRange {
+  /** As its data say it. */
+  told: string;
+  /** Whether that is a sentence of its description. */
+  isQuoted: boolean;
+}
+
+/** All that a product tells of the ages that it is for. */
+export function agesTold({ attributes, description }: FoundProduct): AgeTold[] {
+  const data = Object.entries(attributes).flatMap(([name, given]) => {
+    if (typeof given === "object" && !Array.isArray(given)) return [];
+    const value = [given].flat().join(", ");
+    const range = namesAge(name) ? ageRangeIn(value, true) : ageRangeIn(`${name} ${value}`, false);
+    return range ? [{ ...range, told: `${name.replaceAll("_", " ")}: ${value}`, isQuoted: false }] : [];
+  });
+  const sentences = (description ?? "").split(/(?<=[.!?])\s+|\n+/u).flatMap((sentence) => {
+    const range = ageRangeIn(sentence, false);
+    return range ? [{ ...range, told: sentence.trim(), isQuoted: true }] : [];
+  });
+  return [...data, ...sentences];
+}
+
+/** Whether a thing that is told to be for one age is for another; null: for some of that, perhaps. */
+export function isForAge(range: AgeRange, { from, to }: Pick<Age, "from" | "to">): boolean | null {
+  if (range.from >= to || range.to < from) return false;
+  return range.from <= from ? true : null;
+}
+
+/**
+ * What is told to be for an age, of what was found; where nothing is, what is as likely meant and tells none, which is said then.
+ * What is told to be for another age is not among it. Null: no product tells an age, or it may be nobody's.
+ */
+export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
+  const all = found.products.map((product) => {
+    const told = agesTold(product);
+    return { product, told, against: told.find((one) => isForAge(one, age) === false) };
+  });
   const { whole: _, without: __, ...rest } = found;
-  return products.length > 0 ? { ...rest, products } : null;
+  const right = all.filter(({ told, against }) => !against && told.some((one) => isForAge(one, age)));
+  if (right.length > 0) return { ...rest, products: right.map(({ product }) => product) };
+  const [nearest] = all;
+  const isTold = all.some(({ told }) => told.length > 0);
+  if (!nearest || !isTold || !age.isOfSomebody || found.answerable.decision !== "answer") return null;
+  const least = nearest.product.score * NEARLY_AS_GOOD;
+  const left = all.filter(({ product, against }) => !against && product.score >= least);
+  if (left.length > 0) return withAgeUntold({ ...found, products: left.map(({ product }) => product) }, age.said);
+  const { card } = nearest.product;
+  return {
+    ...rest,
+    products: [],
+    answerable: { score: 0, decision: "no_answer" },
+    ...(nearest.against && { otherAge: { title: card.title, ...nearest.against } }),
+  };
+}
+
+/** What was found, with the word that none of it tells whether it is for an age. */
+export const withAgeUntold = (found: FoundProducts, said: string): FoundProducts => ({
+  ...found,
+  untold: [...(found.untold ?? []), { field: "words", op: "eq", value: said }],
+});
+
+/** Whether an age had to be given up for what was found. */
+export function givesUpAge({ without = [] }: FoundProducts, { said }: Age): boolean {
+  const words = foldedWords(said);
+  return without.some(({ field, value }) => field === "words" && words.includes(fold(String(value))));
+}
+
+/**
+ * What was found without what is told to be for others than those of some ages, and is not called after them: a toddler bed may
+ * be from 3 years on. Where none of it tells an age, that is said. Null: nothing of it is for others.
+ */
+export function withoutOtherAges(
+  found: FoundProducts,
+  ages: readonly Pick<Age, "from" | "to">[],
+  sentence: string,
+): FoundProducts | null {
+  const parties = partiesIn(sentence);
+  const isOther = (product: FoundProduct): boolean =>
+    !partiesIn(product.card.title).some((one) => parties.includes(one)) &&
+    agesTold(product).some((told) => ages.every((age) => isForAge(told, age) === false));
+  const left = found.products.filter((one) => !isOther(one));
+  if (left.length === found.products.length) return null;
+  const told = left.filter((one) => agesTold(one).length > 0);
+  const { whole: _, ...rest } = found;
+  const products = [...told, ...left.filter((one) => !told.includes(one))];
+  return told.length > 0
+    ? { ...rest, products }
+    : withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "));
 }

@@ -26,6 +26,7 @@ import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { narrowed } from "./narrowed.ts";
+import { narrowedByAge } from "./narrowed-by-age.ts";
 import { goesOnFromNothing, goesOnIn } from "./nothing-shown.ts";
 import { firstOfShown, ofShown } from "./of-shown.ts";
 import { partsOf } from "./parts-compared.ts";
@@ -34,7 +35,7 @@ import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
-import { tellDanger } from "./tell-danger.ts";
+import { tellHarm } from "./tell-harm.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
@@ -81,6 +82,8 @@ export async function goOnShopping(
   // What goes on in a language that nobody speaks here is likelier called so.
   if (!isAnyShown && (await goesOnFromNothing(step, languages[0]!)))
     return draftOf("clarify", language.phrases.shop.nothingYet);
+  const ofAge = await narrowedByAge(step);
+  if (ofAge) return ofAge;
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
@@ -216,7 +219,7 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const isWhether = asksForBounds(step.said) && !step.said.isOpen;
   const isAsked = facets.length > 0 || own.length > 0;
   const asked = { facets, isWhether: step.said.asksWhether };
-  const said = tellDanger(product, step) ?? tellWhether(product, { ...step.said, beside: [...own] }, step);
+  const said = tellHarm(product, step) ?? tellWhether(product, { ...step.said, beside: [...own] }, step);
   const told =
     said ?? (isWhether ? null : isAsked ? tellAsked({ product, left: [...own] }, asked, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;

@@ -1,12 +1,12 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { amountFor, limitOf } from "../finding/limits.ts";
-import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
+import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
-import { tellDanger } from "./tell-danger.ts";
+import { tellHarm } from "./tell-harm.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
@@ -34,7 +34,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   if (ofColour) return ofColour;
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
   return (
-    tellDanger(product, step) ??
+    tellHarm(product, step) ??
     tellLimit(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??
     described() ??
@@ -63,8 +63,7 @@ function tellLimit(product: FoundProduct, { question, language }: Step): string 
   const amount = amountFor(question, language.words);
   const limit = amount && limitOf(product, amount.base);
   if (!limit) return null;
-  const { yes, no } = language.phrases.shop;
-  const text = plainText(limit.told);
-  const told = limit.isQuoted ? language.phrases.quoted(text) : `${text}.`;
-  return `${capital(limit.value >= amount.value ? yes : no)}. **${plainText(product.card.title)}**: ${told}`;
+  const { phrases } = language;
+  const { yes, no } = phrases.shop;
+  return `${capital(limit.value >= amount.value ? yes : no)}. ${datumTold(product.card.title, limit, phrases)}`;
 }

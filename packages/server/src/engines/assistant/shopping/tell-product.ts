@@ -1,4 +1,3 @@
-import { quantitiesIn } from "../../wishes/quantities.ts";
 import { measures } from "../../wishes/words/wish-words.ts";
 import { toldOf } from "./measured-first.ts";
 import { isSo } from "../../wishes/plain-values.ts";
@@ -14,6 +13,7 @@ import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { isCalledOtherwise } from "./called-otherwise.ts";
+import { sentencesOf, toldInFigures } from "./described.ts";
 import { formOf } from "../words/forms.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 
@@ -26,8 +26,8 @@ const SHORTEST_ASKED = 3;
 const SHORT_VERB = 3;
 /** What feeds tell beside, and nobody asks for who wants to know all of a product. */
 const OF_NO_INTEREST: ReadonlySet<string> = new Set(["condition", "release_date"]);
-/** Of a value, a sentence or a description, in UTF-16 units. */
-const LONGEST = { value: 160, sentence: 300 };
+/** Of a value, in UTF-16 units. */
+const LONGEST = 160;
 
 /** What is said of products, in one language and for one shop. */
 export interface Telling {
@@ -77,7 +77,7 @@ export function tellOf(
     told.push(...named.map((one) => `${one.name}: ${one.value}`));
   }
   const isKnown = told.length > 0;
-  const described = isKnown ? null : inFigures(product, facets);
+  const described = isKnown ? null : toldInFigures(product, facets);
   if (described) told.push(telling.language.phrases.quoted(plainText(described)));
   if (facets.length > 0 && told.length === 0) return null;
   if (own.length > 0) {
@@ -88,16 +88,6 @@ export function tellOf(
   if (told.length === 0) return null;
   const text = [...new Set(told)].join("; ");
   return text.startsWith("**") ? `${text}.` : `**${name}**: ${/[.!?…”"“»]$/.test(text) ? text : `${text}.`}`;
-}
-
-/** In which units what is asked may be told. */
-const unitsOf: Partial<Record<Facet, readonly string[]>> = { size: ["mm", "ml"], weight: ["g"] };
-
-/** The sentence of a description that tells a size or a weight in figures: "32 x 18 x 10 cm."; null: none does. */
-function inFigures(product: FoundProduct, facets: readonly Facet[]): string | null {
-  const units = facets.flatMap((facet) => unitsOf[facet] ?? []);
-  if (units.length === 0) return null;
-  return sentencesOf(product).find((one) => quantitiesIn(one).some(({ base }) => units.includes(base))) ?? null;
 }
 
 /** "How long does it last?" is told by "lasts up to 10 hours"; null: nothing says it in figures. */
@@ -226,9 +216,9 @@ export function attributesOf(product: FoundProduct, telling: Telling, values: "o
     const isYes = isSo(given);
     const own = isYes === null ? [given].flat().join(", ") : isYes ? yes : no;
     const all = values === "all" ? variantsIn(product, key, telling) : null;
-    const value = all && all.length <= LONGEST.value ? all : own;
+    const value = all && all.length <= LONGEST ? all : own;
     // The number of reviews is told with the rating.
-    if (value === "" || value.length > LONGEST.value || namesReviews(key)) return [];
+    if (value === "" || value.length > LONGEST || namesReviews(key)) return [];
     const name = calledIn(telling.language, key);
     const said = isYes === null ? foldedWords(value) : [];
     const several = Array.isArray(given) ? given.map(String) : [];
@@ -274,13 +264,6 @@ export function ratingOf({ card: { rating } }: FoundProduct, { turn, language }:
   const stars = wishes.stars(number.format(value));
   return count ? `${stars} (${wishes.reviews(number.format(count))})` : stars;
 }
-
-const sentencesOf = ({ description }: FoundProduct): string[] =>
-  (description ?? "")
-    .replace(/<\/?[a-z][^<>]*>/gi, " ")
-    .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "" && sentence.length <= LONGEST.sentence);
 
 /** What a product is for, whatever that is; null: nothing says it. */
 export function tellFor(product: FoundProduct, spoken: readonly Language[]): string | null {

@@ -3,7 +3,7 @@ import { languageOfLocale, languages, type Language } from "../said/languages.ts
 import type { FoundPassage } from "../tools.ts";
 import { courtesyWords } from "../written/grounding/courtesy-words.ts";
 import { measureOf } from "../written/grounding/measures.ts";
-import { numberWordsOf } from "../written/grounding/number-words.ts";
+import { numberWordsOf } from "../../wording/number-words.ts";
 import { otherTongue, tongueOf } from "../written/grounding/tongue.ts";
 import { wordsOf, type Vocabulary } from "../written/grounding/words.ts";
 import { harmlessWords } from "./harmless-words.ts";

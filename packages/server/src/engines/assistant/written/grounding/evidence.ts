@@ -5,7 +5,7 @@ import type { Turn } from "../../turn.ts";
 import { shownNames, shownText } from "../prompt.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { brandsIn, codesIn, initialsIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
-import { numberWordsOf } from "./number-words.ts";
+import { numberWordsOf } from "../../../wording/number-words.ts";
 import { statementsIn, type Statement } from "./statements.ts";
 import { tongueOf, type Tongue } from "./tongue.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";

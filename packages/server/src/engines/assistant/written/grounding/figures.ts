@@ -3,7 +3,7 @@ import { fold } from "../../../wording/fold.ts";
 import { freeIn } from "./free.ts";
 import { INCLUDED, measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "../../calendar/month-names.ts";
-import { articles } from "./number-words.ts";
+import { articles } from "../../../wording/number-words.ts";
 import { plainly } from "./plain-numbers.ts";
 import { sideAt, type Side } from "./bounds.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";

@@ -1,4 +1,4 @@
-import { foldedWords, wordsIn } from "../../../wording/fold.ts";
+import { foldedWords, wordsIn } from "./fold.ts";
 
 /** In the order of `values`; of some there are two forms, with a stroke between. */
 const values = [

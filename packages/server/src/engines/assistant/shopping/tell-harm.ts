@@ -1,0 +1,29 @@
+import { ageIn, agesNamed, agesTold, isForAge } from "../finding/for-age.ts";
+import { plainText } from "../plain-text.ts";
+import type { FoundProduct } from "../tools.ts";
+import { datumTold } from "./datum-told.ts";
+import type { Step } from "./step.ts";
+import { tellDanger } from "./tell-danger.ts";
+import { capital } from "./tell-product.ts";
+
+/**
+ * Whether a product may be given to whom the question names: "is it safe for cats?", "is it for a 2 year old?" That it is for
+ * others by its age comes before all else. Null: it is no such question, or nothing is told of it.
+ */
+export function tellHarm(product: FoundProduct, step: Step): string | null {
+  const { question, language } = step;
+  const { phrases } = language;
+  const age = ageIn(question, language.words);
+  const asked = age ? [age] : agesNamed(question);
+  const told = asked.length > 0 ? agesTold(product) : [];
+  const tells = (one: (typeof told)[number]): string => datumTold(product.card.title, one, phrases);
+  const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));
+  if (against) return `${capital(phrases.shop.no)}. ${tells(against)}`;
+  const danger = tellDanger(product, step);
+  if (danger !== null) return danger;
+  const [first] = told;
+  if (!first)
+    return age?.isOfSomebody && step.said.asksWhether ? phrases.shop.untold(plainText(product.card.title)) : null;
+  const isSo = asked.every((each) => told.some((one) => isForAge(one, each)));
+  return isSo ? `${capital(phrases.shop.yes)}. ${tells(first)}` : tells(first);
+}

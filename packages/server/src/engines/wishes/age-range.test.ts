@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ageRangeIn } from "./age-range.ts";
+
+const on = (from: number) => ({ from, to: Infinity });
+
+test.each<[string, { from: number; to: number }]>([
+  ["Suitable from 3 years", on(3)],
+  ["For ages 4 and up", on(4)],
+  ["Not suitable for children under 36 months.", on(3)],
+  ["Warning: dangerous for children under 3 years", on(3)],
+  ["For kids up to 5 years", { from: 0, to: 5 }],
+  ["6 months to 3 years", { from: 0.5, to: 3 }],
+  ["For children aged 3-6", { from: 3, to: 6 }],
+  ["Recommended for 3+ years", on(3)],
+  ["Ab 3 Jahren", on(3)],
+  ["Für Kinder von 4 bis 6 Jahren", { from: 4, to: 6 }],
+  ["Nicht geeignet für Kinder unter 3 Jahren, da Kleinteile.", on(3)],
+  ["Nicht für Kinder unter drei Jahren", on(3)],
+  ["Ab 18 Monaten geeignet", on(1.5)],
+  ["À partir de 3 ans", on(3)],
+  ["Dès 6 mois", on(0.5)],
+  ["Ne convient pas aux enfants de moins de 36 mois", on(3)],
+  ["Pour les enfants de 3 à 6 ans", { from: 3, to: 6 }],
+  ["A partir de 3 años", on(3)],
+  ["No apto para menores de 3 años", on(3)],
+  ["Para niños de 3 a 6 años", { from: 3, to: 6 }],
+  ["Dai 3 anni in su", on(3)],
+  ["Non adatto a bambini di età inferiore a 36 mesi", on(3)],
+  ["Vanaf 3 jaar", on(3)],
+  ["Niet geschikt voor kinderen jonger dan 3 jaar", on(3)],
+  ["A partir dos 3 anos", on(3)],
+  ["Não recomendado para menores de 3 anos", on(3)],
+  ["3 yaş ve üzeri", on(3)],
+  ["3 yaş altı çocuklar için uygun değildir", on(3)],
+])("%s", (text, range) => expect(ageRangeIn(text, false)).toEqual(range));
+
+test.each<[string, { from: number; to: number }]>([
+  ["5+", on(5)],
+  ["4 to 6 years", { from: 4, to: 6 }],
+  ["3-6", { from: 3, to: 6 }],
+  ["up to 2 years", { from: 0, to: 2 }],
+  ["9 Monate bis 3 Jahre", { from: 0.75, to: 3 }],
+  ["3", on(3)],
+  ["3 years", on(3)],
+  ["bis 3", { from: 0, to: 3 }],
+])("told as an age: %s", (text, range) => expect(ageRangeIn(text, true)).toEqual(range));
+
+test.each([
+  "With a warranty of up to 5 years.",
+  "5 Jahre Garantie für Kinder und Erwachsene",
+  "A family business for over 10 years, with experience in toys.",
+  "Lasts more than 3 years in the hardest places of any workshop or garage",
+  "24 pieces",
+  "For up to 6 children",
+  "No-spill cup for 3 children",
+])("no age: %s", (text) => expect(ageRangeIn(text, false)).toBeNull());
+
+test("what is named after a denial is no denial", () => {
+  expect(ageRangeIn("No-spill cup for children up to 3 years", false)).toEqual({ from: 0, to: 3 });
+});
