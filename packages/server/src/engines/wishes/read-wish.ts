@@ -1,4 +1,5 @@
 import { readAmounts } from "./amounts.ts";
+import { readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
 import { readHarms } from "./harms.ts";
 import { readQuantities } from "./read-quantities.ts";
@@ -40,7 +41,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const said = readPhrases(sentence);
   leaveOutOffered(sentence);
   const harms = readHarms(sentence, languages);
-  const excluded = [...harms, ...readExclusions(sentence)];
+  const excluded = [...harms, ...readConditions(sentence), ...readExclusions(sentence)];
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],
