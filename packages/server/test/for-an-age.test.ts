@@ -1,34 +1,8 @@
-import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import { beforeEach, describe, expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
 import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
-
-type Goods = Record<string, Partial<PutProduct>>;
-
-async function keep(goods: Goods, locale: string): Promise<void> {
-  await shop.app.admin("PATCH", shop.url, { locale });
-  for (const [title, more] of Object.entries(goods)) {
-    const body = { id: title.replace(/[^a-z0-9]/gi, "-"), title, price: { amount: "20.00", currency: "EUR" }, ...more };
-    expect((await shop.app.admin("POST", `${shop.url}/products`, body)).statusCode).toBeLessThan(300);
-  }
-}
-
-/** The answer to the last of some messages of one conversation. */
-async function askLast(...messages: string[]) {
-  let conversation_id: string | undefined;
-  let answer: Awaited<ReturnType<typeof shop.app.send>> | undefined;
-  for (const message of messages) {
-    answer = await shop.app.send(shop.tenant.id, {
-      message,
-      session_id: "s",
-      ...(conversation_id && { conversation_id }),
-    });
-    ({ conversation_id } = answer);
-  }
-  return answer!;
-}
-const titlesOf = ({ products }: Awaited<ReturnType<typeof askLast>>) => products.map(({ title }) => title).toSorted();
 
 const toys: Goods = {
   "Wooden train": { category: "Toys", description: "A train of beech. Suitable from 3 years. Contains small parts." },
@@ -43,15 +17,16 @@ const toys: Goods = {
 };
 
 describe("toys", () => {
-  beforeEach(() => keep(toys, "en"));
+  beforeEach(() => keepGoods(shop, toys, "en"));
 
-  test.each([
+  test.each<[string, ...string[]]>([
     ["is the wooden train safe for a 2 year old?"],
     ["can a two year old play with the wooden train?"],
     ["wooden train", "is it safe for a 2 year old?"],
     ["wooden train", "is it suitable for toddlers?"],
+    ["wooden train", "is it ok for toddlers?"],
   ])("%s %s: no, with what tells it", async (...messages) => {
-    expect((await askLast(...messages)).response).toBe("No. **Wooden train**: “Suitable from 3 years.”");
+    expect((await askLast(shop, ...messages)).response).toBe("No. **Wooden train**: “Suitable from 3 years.”");
   });
 
   test.each<[string, string]>([
@@ -61,26 +36,27 @@ describe("toys", () => {
     ["is the doll pia safe for a 1 year old?", "The details of **Doll Pia** don’t say that."],
     ["from what age is the wooden train?", "**Wooden train**: “Suitable from 3 years.”"],
   ])("%s", async (message, response) => {
-    expect((await askLast(message)).response).toBe(response);
+    expect((await askLast(shop, message)).response).toBe(response);
   });
 
   test.each([
     ["toy safe for a 2 year old", ["Rattle Momo", "Stacking cups"]],
     ["a toy for my 1 year old niece", ["Rattle Momo", "Stacking cups"]],
     ["toys for toddlers", ["Rattle Momo", "Stacking cups"]],
+    ["toys for my 4 month old", ["Rattle Momo"]],
     ["a toy for my 6 year old", ["Marble run", "Wooden train"]],
   ])("%s: nothing that is told to be for others", async (message, titles) => {
-    expect(titlesOf(await askLast(message))).toEqual(titles);
+    expect(titlesOf(await askLast(shop, message))).toEqual(titles);
   });
 
   test("what is named and is for others is told, and not shown as if it fitted", async () => {
-    const answer = await askLast("marble run for a 3 year old");
+    const answer = await askLast(shop, "marble run for a 3 year old");
     expect(answer).toMatchObject({ kind: "no_answer", products: [] });
     expect(answer.response).toContain("**Marble run**: recommended age: 5+.");
   });
 
   test("where no data tell an age, that is said", async () => {
-    const answer = await askLast("doll for a 1 year old");
+    const answer = await askLast(shop, "doll for a 1 year old");
     expect(titlesOf(answer)).toEqual(["Doll Pia"]);
     expect(answer.response).toContain("Their data don’t say whether this is so: 1 year.");
   });
@@ -88,12 +64,12 @@ describe("toys", () => {
   test.each(["which of these is for a 2 year old?", "for a 2 year old", "are they safe for a 2 year old?"])(
     "%s goes on from what was shown",
     async (message) => {
-      expect(titlesOf(await askLast("toys", message))).toEqual(["Rattle Momo", "Stacking cups"]);
+      expect(titlesOf(await askLast(shop, "toys", message))).toEqual(["Rattle Momo", "Stacking cups"]);
     },
   );
 });
 
-test.each<[string, Goods, string[], string]>([
+test.each<[string, Goods, [string, ...string[]], string]>([
   [
     "de",
     { Holzeisenbahn: { description: "Nicht geeignet für Kinder unter 36 Monaten." }, Stapelbecher: {} },
@@ -119,6 +95,6 @@ test.each<[string, Goods, string[], string]>([
     "Nee. **Houten trein**: leeftijd: vanaf 3 jaar.",
   ],
 ])("%s: what is told not to be for an age is told", async (locale, goods, messages, response) => {
-  await keep(goods, locale);
-  expect((await askLast(...messages)).response).toBe(response);
+  await keepGoods(shop, goods, locale);
+  expect((await askLast(shop, ...messages)).response).toBe(response);
 });

@@ -171,6 +171,7 @@ export function openSearch(options: SearchOptions): Search {
           named: catalogue.named,
           asNow: catalogue.asNow,
           variants: catalogue.variants,
+          saysOf: catalogue.saysOf,
         },
         pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
       };

@@ -88,8 +88,8 @@ export function noProduct(
     ).map(({ label }) => label);
     return phrases.wishes.contradiction(one, other);
   }
-  const age = found?.otherAge;
-  if (age) return `${phrases.noProductFits(topic)} ${datumTold(age.title, age, phrases)}`;
+  const notFor = found?.notFor;
+  if (notFor) return `${phrases.noProductFits(topic)} ${datumTold(notFor.title, notFor, phrases)}`;
   const near = found?.nearestPrice;
   if (!near) return phrases.noProductFits(topic);
   const price = money(near.amount, near.currency, localeOf(tenant.locale, code));

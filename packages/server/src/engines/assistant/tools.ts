@@ -141,8 +141,8 @@ export interface FoundProducts {
   untold?: Filter[];
   /** By what is told in units they are in order, how much of it the first has, and whether others don't tell it. */
   most?: { by: Comparative; amount: string; isPartly: boolean };
-  /** Where nothing is told to be for the age that it is sought for: what is told of the nearest. */
-  otherAge?: { title: string; told: string; isQuoted: boolean };
+  /** Where nothing is for whom it is sought: what the nearest tells of that. */
+  notFor?: { title: string; told: string; isQuoted: boolean };
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
   /** Two of the wishes that nothing can meet at once. */
@@ -163,6 +163,8 @@ export interface CatalogueTool {
   named(tenantId: string, ids: string[]): Promise<FoundProduct[]>;
   /** What was found, as the shop sells it now: what is shown or told of is asked for. */
   asNow(tenantId: string, products: FoundProduct[]): Promise<FoundProduct[]>;
+  /** What a text of goods says of a thing, by any of its names: that it is there, or that it is not. Null: it doesn't name it. */
+  saysOf(text: string, thing: string): "there" | "free" | null;
   /** All variants of a product, by its id of the shop's own, itself among them. */
   variants(tenantId: string, id: string): Promise<FoundProduct[]>;
 }

@@ -123,6 +123,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       });
     },
     asNow: async (_, products) => products,
+    saysOf: (text, thing) => namedByAny([text], thing),
     async variants(tenantId, id) {
       const rows = await findVariants(db, tenantId, id, MOST_VARIANTS);
       return rows.map((row) => foundOf(row, 1));

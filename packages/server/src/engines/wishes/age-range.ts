@@ -1,7 +1,7 @@
 import { wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, type AgeToken } from "./ages.ts";
-import { tellsAgainst } from "./harm-told.ts";
+import { isAgainstAge } from "./harm-told.ts";
 import { partiesIn } from "./parties.ts";
 
 /** From which age on and up to which a thing is meant, in years. */
@@ -59,7 +59,7 @@ export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
   for (const part of text.split(PARTS)) {
     const found = rangeIn(part, isLabelled);
     // "Not suitable for children under 3" is for those who are older.
-    if (found) return found.from === 0 && tellsAgainst(part) ? { from: found.to, to: Infinity } : found;
+    if (found) return found.from === 0 && isAgainstAge(part) ? { from: found.to, to: Infinity } : found;
   }
   return null;
 }

@@ -35,14 +35,14 @@ export const ageTokensOf = (text: string): AgeToken[] =>
 /** What one of a unit is in years; null: no age is told in it. */
 const yearsOf = (unit: string): number | null => (years.has(unit) ? 1 : months.has(unit) ? 1 / 12 : null);
 
-/** An age told at a token, "2-year", "36 Monate", in years, and the token behind it; null: none is. */
-export function ageAt(tokens: readonly AgeToken[], at: number): { value: number; to: number } | null {
+/** An age told at a token, "2-year", "36 Monate", and one of what it is told in, both in years; and the token behind it. Null: none is. */
+export function ageAt(tokens: readonly AgeToken[], at: number): { value: number; unit: number; to: number } | null {
   const token = tokens[at];
   const [, spelled, unit] = JOINED.exec(token?.said ?? "") ?? [];
   const joined = spelled !== undefined && unit !== undefined ? numbers.get(spelled) : undefined;
-  if (joined !== undefined) return { value: joined, to: at + 1 };
+  if (joined !== undefined) return { value: joined, unit: 1, to: at + 1 };
   if (!token || token.number === null) return null;
   const of = SIGN.test(tokens[at + 1]?.said ?? "") ? at + 2 : at + 1;
   const times = yearsOf(tokens[of]?.said ?? "");
-  return times === null ? null : { value: token.number * times, to: of + 1 };
+  return times === null ? null : { value: token.number * times, unit: times, to: of + 1 };
 }

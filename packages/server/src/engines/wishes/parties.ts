@@ -48,6 +48,12 @@ const parties: Readonly<Record<string, Party>> = {
     "baby babies infant infants babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere",
     "child",
   ),
+  pregnant: party(
+    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft enceinte enceintes grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileler hamilelere hamilelik hamilelikte gebelik gebelikte",
+  ),
+  nursing: party(
+    "breastfeeding nursing_mothers nursing_mums stillende stillenden stillzeit allaitante allaitantes allaitement lactancia allattamento amamentação borstvoeding emziren emzirme emzirenler",
+  ),
   toddler: party("toddler toddlers kleinkind kleinkinder kleinkindern peuter peuters", "child"),
 };
 

@@ -3,10 +3,11 @@ import { boundMeant } from "./bound-meant.ts";
 import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
 import { findPresent } from "./find-present.ts";
-import { ageIn, agesNamed, AMONG, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
+import { ageIn, AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
 import { presentIn } from "../said/presents.ts";
 import { withinLimits } from "./limits.ts";
+import { withoutNotForThem } from "./not-for-them.ts";
 import { meantOf, mostProducts } from "../products.ts";
 import { goodsWords, wantingWords, wishingWords } from "../said/question.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -15,7 +16,7 @@ import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
-import { withoutPartiesIn } from "../../wishes/parties.ts";
+import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import { withoutLead, withoutOpening } from "./without-opening.ts";
@@ -51,17 +52,16 @@ export async function findProducts(
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
   const all = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
-  const ofNamed = age ? null : await ofAgesNamed(all);
-  return withinLimits(withUnmetQuantity(withoutPlainEnds(ofNamed ?? all, words)), sentence, words);
+  const forThem = (age ? null : await forThose(all)) ?? all;
+  return withinLimits(withUnmetQuantity(withoutPlainEnds(forThem, words)), sentence, words);
 
-  /** "Toys for toddlers" without what is told to be from 5 years on. Null: no such age is named, or nothing is for another. */
-  async function ofAgesNamed(some: FoundProducts): Promise<FoundProducts | null> {
-    const ages = agesNamed(sentence);
-    if (ages.length === 0) return null;
-    const left = withoutOtherAges(some, ages, sentence);
-    if (left && answers(left)) return left;
+  /** "Toys for toddlers" without what is told to be from 5 years on. Null: nobody is named, or nothing is told not to be for them. */
+  async function forThose(some: FoundProducts): Promise<FoundProducts | null> {
+    const left = withoutNotForThem(some, sentence);
+    if (partiesIn(sentence).length === 0 || answers(left ?? some)) return left;
+    // What is not called after them may be for them.
     const others = await findOfAnyLimit(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
-    const fit = givesUpHarm(others, words) ? null : withoutOtherAges(others, ages, sentence);
+    const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, sentence);
     return fit && answers(fit) ? firstOf(fit, limit) : left;
   }
 }

@@ -151,7 +151,7 @@ async function weigh(
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
   const isOfPrice = mode === "ecommerce" && !asks && found !== undefined;
   const isOther =
-    isOfPrice && (found.nearestPrice || found.otherAge || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
+    isOfPrice && (found.nearestPrice || found.notFor || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
   if (inKnowledge && sureOfKnowledge > 0 && !isOther) return ofKnowledge(inKnowledge);
   const kind = mayBeKind && !isLed ? await findKind() : null;
   if (kind) return kind;
@@ -166,9 +166,9 @@ async function weigh(
   };
 }
 
-/** Whether it is known why none of the goods that are meant fits: what the nearest costs, or for which age it is. */
-const tellsWhyNot = ({ nearestPrice, contradiction, otherAge }: FoundProducts): boolean =>
-  Boolean(nearestPrice ?? contradiction ?? otherAge);
+/** Whether it is known why none of the goods that are meant fits: what the nearest costs, or for whom it is not. */
+const tellsWhyNot = ({ nearestPrice, contradiction, notFor }: FoundProducts): boolean =>
+  Boolean(nearestPrice ?? contradiction ?? notFor);
 
 /** "Auricolari sotto i 60 euro" is not answered by what costs 60 euros to deliver: goods are named, and the text knows none of them. */
 function isOfMoneyAlone({ wish }: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {

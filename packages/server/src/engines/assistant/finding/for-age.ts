@@ -1,10 +1,11 @@
 import { ageAt, ageTokensOf, type AgeToken } from "../../wishes/ages.ts";
 import { ageRangeIn, namesAge, type AgeRange } from "../../wishes/age-range.ts";
-import { partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import { partiesIn } from "../../wishes/parties.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
+import { toldBy, type Told } from "./told-by.ts";
 import type { Words } from "../words/words.ts";
 
 const old = wordsIn("old alt alte alten alter altes oud oude");
@@ -56,7 +57,7 @@ export function ageIn(sentence: string, words: Words): Age | null {
       people.includes(all[place]!) || (place >= safely(all, at) && place < at);
     return {
       from: age.value,
-      to: age.value + 1,
+      to: age.value + age.unit,
       said: sentence.slice(all[at]!.start, all[end - 1]!.end),
       rest: all
         .flatMap(({ start }, place) => (isPartOf(place) ? [] : sentence.slice(start, all[place + 1]?.start)))
@@ -77,28 +78,13 @@ export function ageIn(sentence: string, words: Words): Age | null {
   }
 }
 
-/** What a product tells of the ages that it is for. */
-export interface AgeTold extends AgeRange {
-  /** As its data say it. */
-  told: string;
-  /** Whether that is a sentence of its description. */
-  isQuoted: boolean;
-}
-
 /** All that a product tells of the ages that it is for. */
-export function agesTold({ attributes, description }: FoundProduct): AgeTold[] {
-  const data = Object.entries(attributes).flatMap(([name, given]) => {
-    if (typeof given === "object" && !Array.isArray(given)) return [];
-    const value = [given].flat().join(", ");
-    const range = namesAge(name) ? ageRangeIn(value, true) : ageRangeIn(`${name} ${value}`, false);
-    return range ? [{ ...range, told: `${name.replaceAll("_", " ")}: ${value}`, isQuoted: false }] : [];
+export const agesTold = (product: FoundProduct): (Told & AgeRange)[] =>
+  toldBy(product).flatMap((one) => {
+    const isLabelled = one.name !== null && namesAge(one.name);
+    const range = ageRangeIn(isLabelled ? one.value : one.said, isLabelled);
+    return range ? [{ ...one, ...range }] : [];
   });
-  const sentences = (description ?? "").split(/(?<=[.!?])\s+|\n+/u).flatMap((sentence) => {
-    const range = ageRangeIn(sentence, false);
-    return range ? [{ ...range, told: sentence.trim(), isQuoted: true }] : [];
-  });
-  return [...data, ...sentences];
-}
 
 /** Whether a thing that is told to be for one age is for another; null: for some of that, perhaps. */
 export function isForAge(range: AgeRange, { from, to }: Pick<Age, "from" | "to">): boolean | null {
@@ -129,7 +115,7 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
     ...rest,
     products: [],
     answerable: { score: 0, decision: "no_answer" },
-    ...(nearest.against && { otherAge: { title: card.title, ...nearest.against } }),
+    ...(nearest.against && { notFor: { title: card.title, ...nearest.against } }),
   };
 }
 
@@ -143,27 +129,4 @@ export const withAgeUntold = (found: FoundProducts, said: string): FoundProducts
 export function givesUpAge({ without = [] }: FoundProducts, { said }: Age): boolean {
   const words = foldedWords(said);
   return without.some(({ field, value }) => field === "words" && words.includes(fold(String(value))));
-}
-
-/**
- * What was found without what is told to be for others than those of some ages, and is not called after them: a toddler bed may
- * be from 3 years on. Where none of it tells an age, that is said. Null: nothing of it is for others.
- */
-export function withoutOtherAges(
-  found: FoundProducts,
-  ages: readonly Pick<Age, "from" | "to">[],
-  sentence: string,
-): FoundProducts | null {
-  const parties = partiesIn(sentence);
-  const isOther = (product: FoundProduct): boolean =>
-    !partiesIn(product.card.title).some((one) => parties.includes(one)) &&
-    agesTold(product).some((told) => ages.every((age) => isForAge(told, age) === false));
-  const left = found.products.filter((one) => !isOther(one));
-  if (left.length === found.products.length) return null;
-  const told = left.filter((one) => agesTold(one).length > 0);
-  const { whole: _, ...rest } = found;
-  const products = [...told, ...left.filter((one) => !told.includes(one))];
-  return told.length > 0
-    ? { ...rest, products }
-    : withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "));
 }

@@ -14,6 +14,7 @@ import { fitsOther } from "./fits-other.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
+import { isExclusion, tellExcluded } from "./tell-excluded.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
@@ -33,17 +34,20 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const facets: readonly Facet[] =
     facetsOf(said).length > 0 || !isNext ? facetsOf(said) : (["price", "availability"] satisfies Facet[]);
   const isWhether = said.asksWhether && !asksForAny(step);
+  const { words } = step.language;
+  // "Is the oat bar ok with a nut allergy?"; "can I have a mug without a handle?" wishes for one.
+  const mayBeExcluded = isWhether && (said.holdsDefinite || saysAllergic(step));
   // Whoever says how dear or how good it shall be wishes for goods.
   const isWish =
     said.wish.order !== null ||
     said.wish.filters.some(
       (one) =>
         one.field !== "availability" &&
-        !(isWhether && (isOfQuantity(one) || asksForHarmless({ ...said.wish, filters: [one] }))),
+        !(isWhether && (isOfQuantity(one) || asksForHarmless({ ...said.wish, filters: [one] }))) &&
+        !(mayBeExcluded && isExclusion(one)),
     );
   // "Can I use it when it is wet?" asks no time, "who makes it?" no person, and "where does it come from?" no place.
   const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));
-  const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
   // "Alto kettle weight" asks for that; "alto kettle in stock" and "shoes in size 42" wish for some.
   const statesSize = facets.includes("size") && said.beside.some((word) => /\d/.test(word));
@@ -58,12 +62,15 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   if (!inShop) return ofSurelyNamed(found ? [found] : alike, question, step);
   if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(alike, question, step));
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
-  const told = tellAsked({ ...found, product }, question, step);
+  const told = tellExcluded(product, step) ?? tellAsked({ ...found, product }, question, step);
   const fitting = told === null ? await fitsOther(step) : null;
   if (fitting) return fitting;
   const response = told ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
 }
+
+const saysAllergic = ({ question, language: { words } }: Step): boolean =>
+  [words.wishes.allergic, words.wishes.allergicBehind].some((phrases) => holdsPhrase(saidIn(question), phrases));
 
 /** "Do you have", "is there": goods are asked for. */
 const asksForAny = ({ said, question, language: { words } }: Step): boolean =>

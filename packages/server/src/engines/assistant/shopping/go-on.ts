@@ -35,6 +35,7 @@ import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
+import { excludedOfIt } from "./tell-excluded.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
@@ -84,6 +85,8 @@ export async function goOnShopping(
     return draftOf("clarify", language.phrases.shop.nothingYet);
   const ofAge = await narrowedByAge(step);
   if (ofAge) return ofAge;
+  const excluded = await excludedOfIt(step);
+  if (excluded) return excluded;
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;

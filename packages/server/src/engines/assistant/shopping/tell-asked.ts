@@ -1,11 +1,13 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { amountFor, limitOf } from "../finding/limits.ts";
+import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
+import { asksForHarmless } from "./tell-danger.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
@@ -40,7 +42,8 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     described() ??
     byFacets() ??
     tellNear(product, asked, step) ??
-    tellPart(product, asked, step)
+    tellPart(product, asked, step) ??
+    (asksForHarmless(said.wish) ? step.language.phrases.shop.untold(plainText(product.card.title)) : null)
   );
 }
 

@@ -14,6 +14,7 @@ export const smallShop = (products: ProductCard[]): CatalogueTool => ({
     ),
   asNow: async (_, found) => found,
   variants: async () => [],
+  saysOf: () => null,
   search(_, wish, limit): Promise<FoundProducts> {
     const said = lexemes(wish.words);
     const scored = products.map((card) => ({

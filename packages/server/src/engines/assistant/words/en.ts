@@ -205,7 +205,7 @@ export const en: Words = {
     "it | its | they | them | their | this | these | those | he | she | his | her | him | this one | that one | is that | does that | about that | for that | like that | of that | with that | to that | ones | same",
   ),
   impersonal: phrasesIn(
-    "is it possible | it is possible | is it ok | is it okay | is it allowed | is it safe to | is it necessary | it rains | is it raining",
+    "is it possible | it is possible | is it ok to | is it ok if | is it okay to | is it okay if | is it allowed | is it safe to | is it necessary | it rains | is it raining",
   ),
   pointsBackLast: phrasesIn("there | that"),
   ordinals: [

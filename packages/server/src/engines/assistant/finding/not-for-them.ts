@@ -1,0 +1,50 @@
+import { ageRangeIn } from "../../wishes/age-range.ts";
+import { isAgainst } from "../../wishes/harm-told.ts";
+import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
+import { agesNamed, agesTold, isForAge, withAgeUntold } from "./for-age.ts";
+import { toldBy, type Told } from "./told-by.ts";
+
+/**
+ * What was found without what is told not to be for whom a sentence names: for toddlers nothing from 5 years on, for pregnant
+ * women nothing that is not recommended during pregnancy. What is called after them is for them: a toddler bed may be from
+ * 3 years on. Where they are of an age and none of it tells one, that is said. Null: nothing is told not to be for them.
+ */
+export function withoutNotForThem(found: FoundProducts, sentence: string): FoundProducts | null {
+  const parties = partiesIn(sentence);
+  if (parties.length === 0) return null;
+  const all = found.products.map((product) => ({ product, against: againstThem(product, parties, sentence) }));
+  const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
+  if (left.length === all.length) return null;
+  const { whole: _, ...rest } = found;
+  const nearest = all.find(({ against }) => against);
+  if (left.length === 0)
+    return {
+      ...rest,
+      products: [],
+      answerable: { score: 0, decision: "no_answer" },
+      notFor: { title: nearest!.product.card.title, ...nearest!.against! },
+    };
+  const told = left.filter((one) => agesTold(one).length > 0);
+  const products = [...told, ...left.filter((one) => !told.includes(one))];
+  return agesNamed(sentence).length > 0 && told.length === 0
+    ? withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "))
+    : { ...rest, products };
+}
+
+/** What a product tells against those whom a sentence names; undefined: nothing. */
+function againstThem(product: FoundProduct, parties: readonly string[], sentence: string): Told | undefined {
+  if (partiesIn(product.card.title).some((one) => parties.includes(one))) return undefined;
+  const ages = agesNamed(sentence);
+  const ofAge = agesTold(product).find((told) => ages.length > 0 && ages.every((age) => isForAge(told, age) === false));
+  return (
+    ofAge ?? warningsOf(product).find(({ named }) => parties.some((one) => named.some((other) => isWithin(one, other))))
+  );
+}
+
+/** What a product tells not to be for somebody of any age. */
+const warningsOf = (product: FoundProduct): (Told & { named: string[] })[] =>
+  toldBy(product).flatMap((one) => {
+    const named = partiesIn(one.said);
+    return named.length > 0 && ageRangeIn(one.said, false) === null && isAgainst(one.said) ? [{ ...one, named }] : [];
+  });

@@ -1,0 +1,32 @@
+import { isSo } from "../../wishes/plain-values.ts";
+import type { FoundProduct } from "../tools.ts";
+
+/** What a product tells, by a datum or by a sentence of its description. */
+export interface Told {
+  /** As a sentence would say it: "no safe for pets" of "safe_for_pets: false". */
+  said: string;
+  /** As it is told to a visitor. */
+  told: string;
+  /** Whether that is a sentence of its description. */
+  isQuoted: boolean;
+  /** Of a datum, what it is called; null: it is a sentence. */
+  name: string | null;
+  /** Of a datum what is told by it, else the sentence. */
+  value: string;
+}
+
+export function toldBy({ attributes, description }: FoundProduct): Told[] {
+  const data = Object.entries(attributes).flatMap(([key, given]) => {
+    if (typeof given === "object" && !Array.isArray(given)) return [];
+    const name = key.replaceAll("_", " ");
+    const value = [given].flat().join(", ");
+    const is = isSo(given);
+    const said = is === null ? `${name} ${value}` : is ? name : `no ${name}`;
+    return [{ said, told: `${name}: ${value}`, isQuoted: false, name, value }];
+  });
+  const sentences = (description ?? "").split(/(?<=[.!?])\s+|\n+/u).map((sentence) => {
+    const said = sentence.trim();
+    return { said, told: said, isQuoted: true, name: null, value: said };
+  });
+  return [...data, ...sentences];
+}

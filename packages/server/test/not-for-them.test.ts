@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const goods: Goods = {
+  "Ginkgo capsules": {
+    category: "Supplements",
+    description: "120 capsules. Not recommended during pregnancy or while breastfeeding.",
+  },
+  "Folic acid drops": { category: "Supplements", description: "Suitable during pregnancy." },
+  "Peppermint oil": { category: "Oils", description: "Essential oil, 10 ml. Keep away from children." },
+  "Lavender oil": { category: "Oils", description: "Essential oil, 10 ml. Gentle scent." },
+  "Nut bar": { category: "Snacks", attributes: { allergens: "peanuts, milk" } },
+  "Cocoa bar": { category: "Snacks", description: "May contain traces of nuts.", attributes: { allergens: "soy" } },
+  "Oat bar": { category: "Snacks", attributes: { gluten: "yes", "lactose free": "yes" } },
+};
+describe("a health shop", () => {
+  beforeEach(() => keepGoods(shop, goods, "en"));
+
+  test.each([
+    ["supplements for pregnant women", ["Folic acid drops"]],
+    ["what can I take when pregnant?", ["Folic acid drops"]],
+    ["oils for children", ["Lavender oil"]],
+    ["I'm coeliac, which bars can I have?", ["Cocoa bar", "Nut bar"]],
+  ])("%s: nothing that is told not to be for them", async (message, titles) => {
+    expect(titlesOf(await askLast(shop, message))).toEqual(titles);
+  });
+
+  test("where all is told not to be for them, that is told", async () => {
+    const answer = await askLast(shop, "ginkgo for breastfeeding mothers");
+    expect(answer).toMatchObject({ kind: "no_answer", products: [] });
+    expect(answer.response).toContain("“Not recommended during pregnancy or while breastfeeding.”");
+  });
+
+  test("of what shall be safe, and of which nothing is told, that is said", async () => {
+    const { response } = await askLast(shop, "is lavender oil safe for cats?");
+    expect(response).toBe("The details of **Lavender oil** don’t say that.");
+  });
+
+  test.each<[[string, ...string[]], string]>([
+    [["is the cocoa bar safe for a nut allergy?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
+    [["can I eat the cocoa bar with a nut allergy?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
+    [["cocoa bar", "I'm allergic to nuts, can I eat it?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
+    [["cocoa bar", "is it ok for nut allergies?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
+    [["is the nut bar ok if I'm allergic to milk?"], "No. **Nut bar**: allergens: peanuts, milk."],
+    [["oat bar", "is it ok for coeliacs?"], "No. **Oat bar**: gluten: yes."],
+    [["is the oat bar ok for a lactose intolerance?"], "Yes. **Oat bar**: lactose free: yes."],
+    [["is the oat bar safe for a soy allergy?"], "The details of **Oat bar** don’t say that."],
+  ])("%j", async (messages, response) => {
+    expect((await askLast(shop, ...messages)).response).toBe(response);
+  });
+});
+
+test.each<[string, Goods, string, string[]]>([
+  [
+    "de",
+    { Ginkgo: { description: "Nicht für Schwangere." }, Folsäure: { description: "Für Schwangere geeignet." } },
+    "Was kann ich in der Schwangerschaft nehmen?",
+    ["Folsäure"],
+  ],
+  [
+    "fr",
+    { "Complément ginkgo": { description: "Déconseillé pendant la grossesse." }, "Complément folate": {} },
+    "un complément pour femme enceinte",
+    ["Complément folate"],
+  ],
+  [
+    "es",
+    { "Barra A": { attributes: { alérgenos: "trigo" } }, "Barra B": { attributes: { alérgenos: "soja" } } },
+    "barra para celíacos",
+    ["Barra B"],
+  ],
+])("%s: %j", async (locale, kept, message, titles) => {
+  await keepGoods(shop, kept, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual(titles);
+});
