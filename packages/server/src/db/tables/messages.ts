@@ -14,7 +14,7 @@ export type AnswerDetails = Omit<Answer, "response" | "conversation_id" | "messa
 /** What the visitor wishes to see of the catalogue, as far as it was understood. It is for the next answer: nobody else sees it. */
 export interface StandingWish {
   words: string;
-  filters: WishedFilter[];
+  filters: (WishedFilter & { lasts?: true })[];
   order: string | null;
   /** The shop's ids of the products that were shown for it. */
   seen: string[];

@@ -74,13 +74,16 @@ export interface Shown {
 /** What the visitor wishes to see of the catalogue, after all that he said of it. */
 export interface Standing {
   words: string;
-  filters: WishedFilter[];
+  filters: StandingFilter[];
   order: string | null;
   /** The products that were shown for it. */
   seen: string[];
   /** What was suggested to narrow it, as it is said: whoever says just that means it. */
   narrowings?: Narrowings;
 }
+
+/** One of its conditions, and whether that holds for all that is looked for later, too. */
+type StandingFilter = WishedFilter & { lasts?: true };
 
 /** What was suggested, as it is said and as it is meant. */
 export type Narrowings = { text: string; filter: WishedFilter }[];

@@ -17,6 +17,8 @@ const MOST_WORDS = 3;
 /** How a sentence says that something shall not be, and in how many tokens. */
 interface Denial {
   length: number;
+  /** Whether somebody can't have what follows. */
+  isBarred: boolean;
   /** Whether goods may follow it with what they shall not be: "not a red mug", "keine rote Tasse". */
   mayName: boolean;
 }
@@ -33,15 +35,17 @@ interface Run {
  */
 export function readExclusions(sentence: Sentence): Filter[] {
   const found: Filter[] = [];
-  const exclude = ({ from, to }: Run): void => {
+  const exclude = ({ from, to }: Run, isBarred: boolean): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
     const said = sentence.textOf(from, to);
-    found.push({ field: "words", op: "not", value: isJoined ? said.replace(ALLERGY, "") : said });
+    const value = isJoined ? said.replace(ALLERGY, "") : said;
+    found.push({ field: "words", op: "not", value, ...((isBarred || isJoined) && { lasts: true }) });
   };
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
     const passed = sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
-    if (passed > 0) {
+    // "I can't eat nuts" is no "can't you …?"
+    if (passed > sentence.phraseAt(at, (words) => words.allergic)) {
       at += passed - 1;
       continue;
     }
@@ -49,13 +53,13 @@ export function readExclusions(sentence: Sentence): Filter[] {
     const behind = free ?? saidBefore(sentence, at);
     const denial = denialAt(sentence, at);
     if (behind) {
-      for (const one of behind.things) exclude(one);
+      for (const one of behind.things) exclude(one, behind.isBarred);
       sentence.takeOut(behind.things[0]!.from, behind.to);
       at = behind.to - 1;
     } else if (denial) {
       const { things, kept, to } = saidAfter(sentence, at, denial);
       if (things.length === 0) continue;
-      for (const one of things) if (!isNoThing(sentence, at, one)) exclude(one);
+      for (const one of things) if (!isNoThing(sentence, at, one)) exclude(one, denial.isBarred);
       if (kept === null) sentence.takeOut(at, to);
       else {
         sentence.takeOut(at, kept);
@@ -72,13 +76,13 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const denied = sentence.phraseAt(at, (words) => words.denied);
   const noneOf = sentence.phraseAt(at, (words) => words.noneOf);
   const allergic = sentence.phraseAt(at, (words) => words.allergic);
-  if (allergic > 0) return { length: allergic, mayName: false };
+  if (allergic > 0) return { length: allergic, mayName: false, isBarred: true };
   const length = Math.max(without, denied, noneOf);
   if (length === 0) return null;
   const hasArticle = sentence.phraseAt(at + length, articles) > 0;
   // "But not a red one".
   const isNot = length > without || sentence.phraseAt(at + length - 1, (words) => words.denied) > 0;
-  return { length, mayName: noneOf === length || (isNot && hasArticle) };
+  return { length, mayName: noneOf === length || (isNot && hasArticle), isBarred: false };
 }
 
 /** What a denial is of: things that are joined, and the goods themselves where they are named with it. */
@@ -184,14 +188,22 @@ const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
       !isInside(sentence, at, (words) => words.denied),
   );
 
+/** Things that shall not be, before what says so, which ends before `to`. */
+interface SaidBefore {
+  things: Run[];
+  to: number;
+  /** Whether somebody can't have them. */
+  isBarred: boolean;
+}
+
 /** "Leather-free", "sulphate free shampoo". */
-function freeOf(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
+function freeOf(sentence: Sentence, at: number): SaidBefore | null {
   const [hyphen, free] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
   const isJoined = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
   const behind = isJoined ? at + 2 : at + 1;
   const isFree = isName(sentence, at) && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
   return isFree && (isJoined || standsApart(sentence, behind))
-    ? { things: [{ from: at, to: at + 1 }], to: behind + 1 }
+    ? { things: [{ from: at, to: at + 1 }], to: behind + 1, isBarred: false }
     : null;
 }
 
@@ -202,12 +214,12 @@ const standsApart = (sentence: Sentence, free: number): boolean =>
   isName(sentence, free + 1);
 
 /** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
-function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
+function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   if (!isName(sentence, at)) return null;
   if (sentence.endsInPhrase(at, (words) => words.allergicBehind)) {
     // What helps against "Hausstauballergie" tells of dust.
     const isThing = namesSaidBy(foldedWords(sentence.textOf(at, at + 1).replace(ALLERGY, ""))).length > 0;
-    return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1 } : null;
+    return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
   }
   const things: Run[] = [{ from: at, to: at + 1 }];
   let end = at + 1;
@@ -217,12 +229,12 @@ function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number
     end += joined + 1;
   }
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
-  if (behind > 0) return { things, to: end + behind };
+  if (behind > 0) return { things, to: end + behind, isBarred: false };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
   const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
   // "My allergies" names nothing.
   const isThing = things.every(({ from, to }) => isKnownThing(sentence, from, to));
-  return allergic > 0 && isThing ? { things, to: end + hyphen + allergic } : null;
+  return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
 }
 
 /** "Not too big", "not sure what", "not in stock": nothing that products name. */

@@ -107,6 +107,8 @@ export const de: Phrases = {
     noMore: "Mehr habe ich dazu nicht.",
     nothingYet:
       "Bisher habe ich noch kein Produkt gezeigt. Mit dem Namen eines Produkts, gern auch mit Preis oder Farbe, zeige ich, was es gibt.",
+    noted: (wishes) =>
+      `Notiert: ${wishes}. Was laut seinen Angaben nicht dazu passt, lasse ich weg. Wonach soll ich suchen?`,
     eachCosts: (price) => `Sie kosten jeweils ${price}.`,
     categories: (list) => `Das Sortiment umfasst diese Kategorien: ${list}.`,
     found: (count) => `Ich habe ${count} Produkte gefunden.`,

@@ -94,6 +94,7 @@ export const en: Phrases = {
     noMore: "That is all I have for this.",
     nothingYet:
       "I haven’t shown any products yet. Name one, with a price or a colour if you like, and I will show what there is.",
+    noted: (wishes) => `Noted: ${wishes}. I leave out whatever does not fit that by its data. What shall I look for?`,
     eachCosts: (price) => `Each of them costs ${price}.`,
     categories: (list) => `We have products in these categories: ${list}.`,
     found: (count) => `I found ${count} products.`,

@@ -104,6 +104,7 @@ export const es: Phrases = {
     noMore: "No tengo nada más para esta búsqueda.",
     nothingYet:
       "Todavía no he mostrado ningún producto. Con el nombre de un producto, y si hace falta un precio o un color, mostraré lo que hay.",
+    noted: (wishes) => `Anotado: ${wishes}. Descarto lo que, según sus datos, no cumple eso. ¿Qué busco?`,
     eachCosts: (price) => `Todos cuestan ${price}.`,
     categories: (list) => `Tenemos productos en estas categorías: ${list}.`,
     found: (count) => `He encontrado ${count} productos.`,

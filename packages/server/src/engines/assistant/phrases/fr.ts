@@ -100,6 +100,8 @@ export const fr: Phrases = {
     noMore: "C’est tout ce que j’ai pour cette recherche.",
     nothingYet:
       "Je n’ai encore montré aucun produit. Avec le nom d’un produit, et au besoin un prix ou une couleur, je montrerai ce qu’il y a.",
+    noted: (wishes) =>
+      `C’est noté : ${wishes}. J’écarte ce qui, d’après sa fiche, n’y correspond pas. Que dois-je chercher ?`,
     eachCosts: (price) => `Ils coûtent tous ${price}.`,
     categories: (list) => `Nous avons des produits dans ces catégories : ${list}.`,
     found: (count) => `J’ai trouvé ${count} produits.`,

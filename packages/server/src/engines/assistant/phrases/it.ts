@@ -103,6 +103,8 @@ export const it: Phrases = {
     noMore: "Non ho altro per questa ricerca.",
     nothingYet:
       "Finora non ho mostrato nessun prodotto. Con il nome di un prodotto, e magari un prezzo o un colore, mostrerò quello che c’è.",
+    noted: (wishes) =>
+      `Ho preso nota: ${wishes}. Escludo ciò che, secondo i suoi dati, non è adatto. Che cosa devo cercare?`,
     eachCosts: (price) => `Costano tutti ${price}.`,
     categories: (list) => `Abbiamo prodotti in queste categorie: ${list}.`,
     found: (count) => `Ho trovato ${count} prodotti.`,

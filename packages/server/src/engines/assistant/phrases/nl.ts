@@ -102,6 +102,8 @@ export const nl: Phrases = {
     noMore: "Meer heb ik hiervoor niet.",
     nothingYet:
       "Er is nog geen product getoond. Met de naam van een product, en eventueel een prijs of een kleur, laat ik zien wat er is.",
+    noted: (wishes) =>
+      `Genoteerd: ${wishes}. Wat daar volgens de gegevens niet bij past, laat ik weg. Waar zal ik naar zoeken?`,
     eachCosts: (price) => `Ze kosten allemaal ${price}.`,
     categories: (list) => `We hebben producten in deze categorieën: ${list}.`,
     found: (count) => `Ik heb ${count} producten gevonden.`,

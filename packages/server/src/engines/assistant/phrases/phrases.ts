@@ -88,6 +88,8 @@ export interface ShopPhrases {
   noMore: string;
   /** Who goes on from products is told that there are none to go on from, and what to say instead. */
   nothingYet: string;
+  /** Who says only what shall not be is told that it is kept to, and asked what is looked for. */
+  noted(wishes: string): string;
   /** That several that are compared cost the same. */
   eachCosts(price: string): string;
   /** What the shop sells at all, by its categories. */

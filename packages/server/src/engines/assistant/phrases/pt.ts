@@ -102,6 +102,8 @@ export const pt: Phrases = {
     noMore: "Não tenho mais nada para esta pesquisa.",
     nothingYet:
       "Ainda não mostrei nenhum produto. Com o nome de um produto, e talvez um preço ou uma cor, mostrarei o que há.",
+    noted: (wishes) =>
+      `Anotado: ${wishes}. Deixo de fora o que, segundo os seus dados, não serve. O que devo procurar?`,
     eachCosts: (price) => `Todos custam ${price}.`,
     categories: (list) => `Temos produtos nestas categorias: ${list}.`,
     found: (count) => `Encontrei ${count} produtos.`,

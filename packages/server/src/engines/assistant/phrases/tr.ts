@@ -94,6 +94,7 @@ export const tr: Phrases = {
     noMore: "Bunun için başka ürünüm yok.",
     nothingYet:
       "Henüz bir ürün göstermedim. Bir ürün adıyla, istenirse fiyat ya da renkle, neler olduğunu gösterebilirim.",
+    noted: (wishes) => `Not ettim: ${wishes}. Verilerine göre buna uymayanları göstermeyeceğim. Ne arayayım?`,
     eachCosts: (price) => `Hepsinin fiyatı ${price}.`,
     categories: (list) => `Şu kategorilerde ürünlerimiz var: ${list}.`,
     found: (count) => `Toplam ${count} ürün buldum.`,

@@ -27,6 +27,7 @@ import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { narrowed } from "./narrowed.ts";
 import { narrowedByAge } from "./narrowed-by-age.ts";
+import { noted } from "./noted.ts";
 import { goesOnFromNothing, goesOnIn } from "./nothing-shown.ts";
 import { firstOfShown, ofShown } from "./of-shown.ts";
 import { partsOf } from "./parts-compared.ts";
@@ -83,10 +84,8 @@ export async function goOnShopping(
   // What goes on in a language that nobody speaks here is likelier called so.
   if (!isAnyShown && (await goesOnFromNothing(step, languages[0]!)))
     return draftOf("clarify", language.phrases.shop.nothingYet);
-  const ofAge = await narrowedByAge(step);
-  if (ofAge) return ofAge;
-  const excluded = await excludedOfIt(step);
-  if (excluded) return excluded;
+  const forWhom = (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
+  if (forWhom) return forWhom;
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;

@@ -1,0 +1,53 @@
+import type { Wish } from "../../wishes/wish.ts";
+import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
+import { draftOf } from "../draft.ts";
+import { standingOf } from "../products.ts";
+import { goodsWords } from "../said/question.ts";
+import { wishIn } from "../said/wish-in.ts";
+import type { Draft } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import type { Words } from "../words/words.ts";
+import { merged } from "./changed-wish.ts";
+import { chips } from "./chips.ts";
+import { barredBy } from "./barred.ts";
+import { narrowingText } from "./narrowings.ts";
+import type { Step } from "./step.ts";
+
+const MOST_SUGGESTIONS = 4;
+
+/**
+ * Asks what is looked for where nothing is told but what shall not be: "I'm allergic to nuts" wants no list of all that has
+ * none. Null: goods are named or were before, or any are wished for.
+ */
+export async function noted(step: Step): Promise<Draft | null> {
+  const { question, tool, turn, language, before } = step;
+  const { standing } = before;
+  const isOpen = standing === null || (standing.words === "" && barredBy(standing).length === standing.filters.length);
+  if (turn.mode !== "ecommerce" || !isOpen) return null;
+  const said = wishIn(question, language.words);
+  if (!saysOnlyWithout(said, question, language.words)) return null;
+  const anything: Wish = { words: "", filters: [], order: null, isSaid: false };
+  const wish = { ...anything, filters: merged(standing?.filters ?? [], said.filters) };
+  const { whole } = await tool.search(turn.tenant.id, anything, 1);
+  const [categories] = (await whole?.().facets((field) => field === "category")) ?? [];
+  const narrowings = (categories?.values ?? [])
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ filter }) => ({ text: narrowingText(filter, { turn, language }), filter }));
+  const applied_filters = chips(standingOf(wish, []), turn, language, "");
+  const labels = applied_filters.map(({ label }) => label).join(", ");
+  return draftOf("clarify", language.phrases.shop.noted(labels), {
+    applied_filters,
+    suggestions: narrowings.map(({ text }) => text),
+    standing: { ...standingOf(wish, []), narrowings },
+  });
+}
+
+/** Whether nothing is said of goods but what they shall not be; whoever can't have it names none. */
+function saysOnlyWithout({ words, filters, order }: Wish, question: string, language: Words): boolean {
+  const isWithout = filters.length > 0 && filters.every(({ field, op }) => field === "words" && op === "not");
+  if (!isWithout || order !== null) return false;
+  const { wishes, shop, kin, shopping } = language;
+  const said = saidIn(question);
+  const asks = [wishes.any, shopping, shop.exists, shop.which].some((phrases) => holdsPhrase(said, phrases));
+  return !asks && goodsWords(words, language).every((word) => kin.has(word) || isPhrase([word], wishes.counted));
+}

@@ -1,0 +1,75 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const products = [
+  product("granola", "Granola", "4.00", { category: "Food", description: "Nut-free." }),
+  product("muesli", "Fruit muesli", "4.90", { category: "Food", description: "Oats, hazelnuts, raisins." }),
+  product("dark", "Dark chocolate", "2.90", { category: "Food", description: "Cocoa and sugar." }),
+  product("praline", "Praline chocolate", "3.90", { category: "Food", description: "With almonds." }),
+  product("gloves", "Work gloves", "6.00", { category: "Garden", description: "Latex-free nitrile." }),
+  product("bucket", "Bucket", "7.00", { category: "Garden" }),
+];
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await shopOfGoods(app, products, { rag_active: false });
+});
+afterAll(() => app.stop());
+
+/** What a visitor sees who says one thing after another, at the end. */
+async function lastOf(...messages: string[]) {
+  let answer = await app.send(shop.id, { message: messages[0]! });
+  for (const message of messages.slice(1))
+    answer = await app.send(shop.id, { message, conversation_id: answer.conversation_id });
+  return { ...answer, titles: answer.products.map(({ title }) => title) };
+}
+
+test.each<[string, string]>([
+  ["I'm allergic to nuts", "without nuts"],
+  ["I have a nut allergy", "without nut"],
+  ["my son is allergic to milk", "without milk"],
+  ["I can't eat gluten", "without gluten"],
+  ["without nuts", "without nuts"],
+  ["ich bin allergisch gegen Nüsse", "ohne Nüsse"],
+  ["je suis allergique au latex", "sans latex"],
+  ["soy alérgica a los frutos secos", "sin frutos secos"],
+  ["sono allergico alle noci", "senza noci"],
+  ["sou alérgico a nozes", "sem nozes"],
+  ["ik heb een notenallergie", "zonder noten"],
+  ["fındık alerjim var", "fındık içermeyen"],
+])("%s names no goods: it is noted, and asked what is looked for", async (message, chip) => {
+  const { kind, response, titles, applied_filters, suggestions } = await lastOf(message);
+  expect(kind).toBe("clarify");
+  expect(response).toContain(chip);
+  expect(titles).toEqual([]);
+  expect(applied_filters.map(({ label }) => label)).toEqual([chip]);
+  expect(suggestions.toSorted()).toEqual(["Food", "Garden"]);
+});
+
+test.each<[string[], string[]]>([
+  [["I'm allergic to nuts", "muesli"], []],
+  [["I'm allergic to nuts", "chocolate"], ["Dark chocolate"]],
+  [
+    ["I'm allergic to nuts", "Food"],
+    ["Granola", "Dark chocolate"],
+  ],
+  [["I'm allergic to nuts", "bucket", "chocolate"], ["Dark chocolate"]],
+  [["chocolate, I'm allergic to nuts", "muesli"], []],
+  [["chocolate", "I'm allergic to nuts"], ["Dark chocolate"]],
+  [["I'm allergic to nuts", "I can't have sugar", "chocolate"], []],
+  [["without nuts", "chocolate"], ["Dark chocolate"]],
+])("what somebody can't have is left out of whatever is looked for later: %s", async (messages, titles) => {
+  expect((await lastOf(...messages)).titles).toEqual(titles);
+});
+
+test("what one thing shall not be says nothing of the next", async () => {
+  expect((await lastOf("chocolate without nuts", "muesli")).titles).toEqual(["Fruit muesli"]);
+});
+
+test("who wants anything that has none of it is shown that", async () => {
+  expect((await lastOf("something without nuts")).titles[0]).toBe("Granola");
+});
