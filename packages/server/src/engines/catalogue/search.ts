@@ -188,9 +188,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
           all: excluded.map((other) => namedByAny(textsOf(one), other)),
         }));
         // What is free of one thing, and names no other.
-        const free = said.filter(
-          ({ one, all }) => !all.includes("there") && namedByAny(textsOf(one), thing) === "free",
-        );
+        const names = namesWithout(thing);
+        const saysFree = (one: FoundProduct): boolean =>
+          namedByAny(textsOf(one), thing) === "free" || saysByName(textsOf(one), names);
+        const free = said.filter(({ one, all }) => !all.includes("there") && saysFree(one));
         // What is told to be safe for others only is no danger for that.
         const ofOthers = isDanger(thing) ? said.filter((one) => one.all.every((as) => as === null)) : [];
         return {
@@ -204,23 +205,25 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const named =
         all.find((one) => one.free.length > 0) ??
         (isFound(ranking) ? undefined : all.find((one) => one.ofOthers.length > 0));
-      const freeById = new Map(all.flatMap(({ free }) => free.map((one) => [one.card.id, one])));
+      const lacking = excluded.length === 1 ? await lackingByName(excluded[0]!) : [];
+      const saidSo = [...all.flatMap(({ free }) => free), ...lacking];
+      const freeById = new Map(saidSo.map((one) => [one.card.id, one]));
       const free = [...freeById.values()];
-      const lacking = excluded.length === 1 && free.length === 0 ? await lackingByName(excluded[0]!) : [];
       const isToldByName = lacking.length > 0;
       const unmentioned = isToldByName ? [] : all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
       const silent = [...products, ...all.flatMap((one) => one.ofOthers)].filter(
         ({ card }, at, some) => !freeById.has(card.id) && some.findIndex((other) => other.card.id === card.id) === at,
       );
-      const others = isToldByName ? lacking : silent;
+      // Where some say so by a name of their own, the others are not that.
+      const others = isToldByName ? [] : silent;
       const saidFree = all.flatMap((one) =>
-        one.free.length > 0 ? { thing: one.thing, ids: one.free.map(({ card }) => card.id) } : [],
+        one.free.length > 0 && !isToldByName ? { thing: one.thing, ids: one.free.map(({ card }) => card.id) } : [],
       );
       return {
         products: [...free, ...others].slice(0, limit),
         ...(untold.length > 0 ? { untold } : {}),
         // What is free of a thing is not counted among what does not name it.
-        ...(whole && free.length === 0 && !isToldByName && { whole }),
+        ...(whole && free.length === 0 && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         ...(saidFree.length > 0 ? { saidFree } : {}),
         terms: termsWithOthers(ranking),

@@ -1,7 +1,10 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
-import { orders, type Filter } from "./wish.ts";
+import { lackingAt } from "./lacking.ts";
+import { isNoThing } from "./no-things.ts";
+import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
+import type { WishWords } from "./words/wish-words.ts";
 
 /** What is joined to the thing that somebody can't have: "Nussallergie", "Laktoseintoleranz". */
 const ALLERGY = /-?(?:[aA]llerg|[iI]ntoleran|[uU]nvertr)\p{L}*$/u;
@@ -33,7 +36,7 @@ interface Run {
  * Reads what shall not be, "without leather or suede", "die nicht rot ist", "deri olmasın", and takes it out. What is denied
  * is never left among the words, where it would be searched for.
  */
-export function readExclusions(sentence: Sentence): Filter[] {
+export function readExclusions(sentence: Sentence, languages: readonly WishWords[]): Filter[] {
   const found: Filter[] = [];
   const exclude = ({ from, to }: Run, isBarred: boolean): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
@@ -47,6 +50,12 @@ export function readExclusions(sentence: Sentence): Filter[] {
     // "I can't eat nuts" is no "can't you …?"
     if (passed > sentence.phraseAt(at, (words) => words.allergic)) {
       at += passed - 1;
+      continue;
+    }
+    const lacking = lackingAt(sentence, at, languages);
+    if (lacking) {
+      found.push({ field: "words", op: "not", value: lacking.thing });
+      sentence.takeOut(at, lacking.to);
       continue;
     }
     const free = freeOf(sentence, at);
@@ -237,11 +246,6 @@ function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
 }
 
-/** "Not too big", "not sure what", "not in stock": nothing that products name. */
-const isNoThing = (sentence: Sentence, denied: number, { from, to }: Run): boolean =>
-  sentence.phraseAt(from, (words) => words.degrees) > 0 ||
-  sentence.tokens.slice(denied, to).some((_, i) => wishes.some((pick) => sentence.phraseAt(denied + i, pick) > 0));
-
 /** Whether a word goes on naming a thing: it is no sign, not understood, and leads to nothing else. */
 function isName(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
@@ -268,23 +272,6 @@ const articles: Pick = (words) => words.articles;
 const alternatives: Pick = (words) => words.alternatives;
 /** What no name of a thing goes on over. */
 const ends: Pick[] = [(words) => words.leads, alternatives];
-/** Other wishes, of which nobody knows what their opposite is. */
-const wishes: Pick[] = [
-  (words) => words.inStock,
-  (words) => words.onSale,
-  ...orders.map(
-    (order): Pick =>
-      (words) =>
-        words.order[order],
-  ),
-  ...(["price", "rating", "reviews"] as const).flatMap((field) =>
-    (["low", "medium", "high"] as const).map(
-      (value): Pick =>
-        ({ vague }) =>
-          vague.find((one) => one.field === field && one.value === value)?.said,
-    ),
-  ),
-];
 /** What stands in a wish and names no goods. */
 const nothing: Pick[] = [
   (words) => words.idle,

@@ -41,7 +41,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const said = readPhrases(sentence);
   leaveOutOffered(sentence);
   const harms = readHarms(sentence, languages);
-  const excluded = [...harms, ...readConditions(sentence), ...readExclusions(sentence)];
+  const excluded = [...harms, ...readConditions(sentence), ...readExclusions(sentence, languages)];
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],

@@ -38,7 +38,7 @@ export function namedAs(
   thing: string,
   isPart: (word: string, named: string) => boolean = holdsAsPart,
 ): "free" | "there" | null {
-  const named = foldedWords(thing).map((word) => keyOf([word]));
+  const named = foldedWords(thing.replace(HYPHEN, "")).map((word) => keyOf([word]));
   let found: "free" | null = null;
   for (const text of texts)
     for (const part of text.split(PARTS)) {

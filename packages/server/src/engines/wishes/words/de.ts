@@ -44,6 +44,10 @@ export const de: WishWords = {
   joinsWords: true,
   wireless: said(""),
   withoutBehind: said(""),
+  unscented: said(
+    "unparfümiert; unparfümierte; unparfümierter; unparfümiertes; unparfümierten; duftneutral; duftneutrale; duftneutraler; duftneutrales; nicht parfümiert; nicht parfümierte",
+  ),
+  scent: "Parfüm",
   price: said(
     "Preis; Preise; Preisen; Preislage; Preisspanne; Höchstpreis; Maximalpreis; kosten; kostet; Kosten; Budget; ausgeben; zahlen",
   ),

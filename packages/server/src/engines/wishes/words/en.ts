@@ -52,6 +52,10 @@ export const en: WishWords = {
   namesFirst: false,
   wireless: said(""),
   withoutBehind: said(""),
+  unscented: said(
+    "unscented; unperfumed; unfragranced; scentless; non scented; non perfumed; not scented; not perfumed",
+  ),
+  scent: "fragrance",
   price: said("price; prices; priced; cost; costs; costing; price range; price tag; budget; pay; spend; value"),
   rating: said("rating; ratings; star; stars; star rating; star ratings; score; stars rating"),
   rated: said("rated; scored"),

@@ -47,6 +47,8 @@ export const es: WishWords = {
   namesFirst: true,
   wireless: said("sin cables; sin cable; sin hilos; sin contacto"),
   withoutBehind: said(""),
+  unscented: said("(no | sin) (perfumado | perfumada | perfumados | perfumadas)"),
+  scent: "perfume",
   price: said(
     "precio; precios; cuesta; cuesten; cuestan; costar; cueste; presupuesto; gastar; pagar; valga; valgan; vale",
   ),

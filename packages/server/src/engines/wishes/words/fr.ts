@@ -43,6 +43,8 @@ export const fr: WishWords = {
   namesFirst: true,
   wireless: said("sans fil; sans fils; sans contact"),
   withoutBehind: said(""),
+  unscented: said("(non | pas) (parfumé | parfumée | parfumés | parfumées)"),
+  scent: "parfum",
   price: said("prix; coûte; coûtent; coûter; coûtant; tarif; budget; dépenser; payer; dépasse; dépassent"),
   rating: said("étoile; étoiles; note; notes; moyenne"),
   rated: said("noté; notée; notés; notées"),

@@ -45,6 +45,8 @@ export const it: WishWords = {
   namesFirst: true,
   wireless: said("senza fili; senza filo"),
   withoutBehind: said(""),
+  unscented: said("non (profumato | profumata | profumati | profumate)"),
+  scent: "profumo",
   price: said("prezzo; prezzi; costa; costano; costare; costi; costino; budget; spendere; pagare; costo"),
   rating: said("stella; stelle; voto; punteggio; valutazione media"),
   rated: said("valutato; valutata; valutati; valutate"),

@@ -40,6 +40,10 @@ export const nl: WishWords = {
   joinsWords: true,
   wireless: said("zonder draad; zonder snoer"),
   withoutBehind: said(""),
+  unscented: said(
+    "ongeparfumeerd; ongeparfumeerde; (niet | geen) geparfumeerd; niet geparfumeerde; geurloos; geurloze",
+  ),
+  scent: "parfum",
   price: said("prijs; prijzen; prijsklasse; kost; kosten; budget; uitgeven; betalen; geprijsd"),
   rating: said("ster; sterren; score; cijfer; waardering"),
   rated: said("beoordeeld; gewaardeerd"),

@@ -41,6 +41,8 @@ export const pt: WishWords = {
   namesFirst: true,
   wireless: said("sem fio; sem fios"),
   withoutBehind: said(""),
+  unscented: said("(não | sem) (perfumado | perfumada | perfumados | perfumadas)"),
+  scent: "perfume",
   price: said("preço; preços; custa; custam; custar; custe; custem; orçamento; gastar; pagar; valor"),
   rating: said("estrela; estrelas; nota; pontuação; classificação"),
   rated: said("classificado; classificada; avaliado; avaliada; avaliados; avaliadas"),

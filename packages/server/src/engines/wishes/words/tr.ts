@@ -40,6 +40,8 @@ export const tr: WishWords = {
   namesFirst: false,
   wireless: said(""),
   withoutBehind: said("hariç; haricinde; dışında; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin"),
+  unscented: said("kokusuz; parfümsüz"),
+  scent: "parfüm",
   price: said(
     "fiyat; fiyatı; fiyatlı; fiyatları; bütçe; bütçem; ücret; tutar; arası; arasında; arasındaki; aralığında; aralığındaki",
   ),

@@ -38,6 +38,9 @@ export interface WishWords {
   joinsWords?: true;
   /** What is named by what it has not: "sans fil". */
   wireless: PhraseSet;
+  /** What says that something has no scent, and what it has none of. */
+  unscented: PhraseSet;
+  scent: string;
   /** What an amount is of. */
   price: PhraseSet;
   rating: PhraseSet;

@@ -1,0 +1,26 @@
+import { foldedWords } from "../wording/fold.ts";
+import { namesSaidBy } from "../wording/goods/names-said.ts";
+import type { Sentence } from "./sentence.ts";
+import type { WishWords } from "./words/wish-words.ts";
+
+/** A thing and, joined to it, that it is not there. */
+const LACKING = /^(\p{L}{3,}?)(?:frei(?:e[mnrs]?)?|vrije?|s[ıiuü]z)$/iu;
+
+/** What is said by one name not to be there, "unscented", "zuckerfrei", and where that ends; null: nothing is. */
+export function lackingAt(
+  sentence: Sentence,
+  at: number,
+  languages: readonly WishWords[],
+): { thing: string; to: number } | null {
+  const unscented = sentence.phraseAt(at, (words) => words.unscented);
+  if (unscented > 0) return { thing: languages[0]!.scent, to: at + unscented };
+  const thing = lackedBy(sentence.textOf(at, at + 1));
+  return thing === null ? null : { thing, to: at + 1 };
+}
+
+/** "Zuckerfrei", "suikervrij", "şekersiz"; null: nothing, as "kabellos" is a word of its own. */
+function lackedBy(word: string): string | null {
+  const thing = LACKING.exec(word)?.[1];
+  const isThing = thing !== undefined && namesSaidBy(foldedWords(thing)).length > 0;
+  return isThing && namesSaidBy(foldedWords(word)).length === 0 ? thing : null;
+}
