@@ -42,6 +42,40 @@ test.each<[string, string[], Goods, string?]>([
   expect(await shownOf(goods, wish, locale)).toEqual(titles);
 });
 
+const toys: Goods = {
+  "Water pistol 5 l": { category: "Toys" },
+  "Can of 6": { category: "Drinks" },
+  "Bucket 5 l": { category: "Garden" },
+  "Marble run": { category: "Toys", attributes: { age: "4 to 9 years" } },
+};
+
+test.each<[string, string?]>([
+  ["a present for my niece who is 5"],
+  ["gift for my son, he is 6"],
+  ["a gift for my nephew, he's turning 5 in May"],
+  ["my daughter will be 5, what toys do you have?"],
+  ["gift for my grandson aged 6"],
+  ["ein Geschenk für meine Nichte, sie wird 5", "de"],
+  ["ein Geschenk für meinen Neffen, der gerade 6 geworden ist", "de"],
+  ["un cadeau pour ma nièce, elle a 5 ans", "fr"],
+  ["un regalo para mi sobrina que tiene 5", "es"],
+  ["un regalo para mi hijo que cumple 6", "es"],
+  ["un regalo per mia nipote, compie 5", "it"],
+  ["um presente para o meu sobrinho que faz 6", "pt"],
+  ["een cadeau voor mijn nichtje dat 5 wordt", "nl"],
+  ["een cadeau voor mijn neefje, hij is 6", "nl"],
+  ["yeğenim 5 yaşında, hediye", "tr"],
+])("%s: a figure behind somebody is an age", async (wish, locale) => {
+  expect(await shownOf(toys, wish, locale)).toEqual(["Marble run"]);
+});
+
+test("a figure behind somebody that is no age, or of no goods, is not looked for", async () => {
+  const goods: Goods = { "Tea box 5": { category: "Tea" }, "Honey pot": { category: "Honey", rating: 4.9 } };
+  expect(await shownOf(goods, "a present for my aunt under 30")).toContain("Tea box 5");
+  const { products } = await shop.app.send(shop.tenant.id, { message: "a present for my niece who is 5" });
+  expect(products[0]?.title).toBe("Honey pot");
+});
+
 test("a make is said as it is written", async () => {
   const goods: Goods = {
     "Mini 7": { brand: "Pumpa", category: "Tools", description: "A pump. Fits Presta valves." },

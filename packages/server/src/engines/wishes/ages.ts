@@ -1,6 +1,18 @@
 import { fold, wordsIn } from "../wording/fold.ts";
 import { numberWordsOf } from "../wording/number-words.ts";
 
+/** How old somebody is for whom something is sought. */
+export interface Age {
+  /** In years, from what age on to before which. */
+  from: number;
+  to: number;
+  /** As it is said, and the sentence without it. */
+  said: string;
+  rest: string;
+  /** Whether it is surely somebody's, and not that of a whisky. */
+  isOfSomebody: boolean;
+}
+
 /** A word, a figure or a sign of a text that may tell an age. */
 export interface AgeToken {
   said: string;

@@ -23,7 +23,7 @@ export function readConditions(sentence: Sentence): Filter[] {
     const found = words.flatMap((_, at) => {
       const length = sentence.isTaken[at] ? 0 : phraseAt(words, at, called);
       if (length > 0) sentence.takeOut(at, at + length);
-      return length > 0 ? [{ field: "words", op: "not" as const, value }] : [];
+      return length > 0 ? [{ field: "words", op: "not" as const, value, lasts: true as const }] : [];
     });
     return found.slice(0, 1);
   });

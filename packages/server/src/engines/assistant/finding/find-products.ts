@@ -5,6 +5,7 @@ import { findFor } from "./find-for.ts";
 import { findPresent } from "./find-present.ts";
 import { ageIn, AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
+import { ageOfSomebody } from "../said/age-of-somebody.ts";
 import { presentIn } from "../said/presents.ts";
 import { withinLimits } from "./limits.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
@@ -38,15 +39,17 @@ const MOST_MEASURED = 200;
 export async function findProducts(
   tool: CatalogueTool,
   tenantId: string,
-  sentence: string,
+  said: string,
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  const age = ageIn(sentence, words);
+  const age = ageIn(said, words);
   const ofAnyAge = age && (await findOfAnyLimit(tool, tenantId, age.rest, words, AMONG));
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
-  if (ofAge) return withinLimits(firstOf(ofAge, limit), sentence, words);
+  if (ofAge) return withinLimits(firstOf(ofAge, limit), said, words);
+  // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres.
+  const sentence = ageOfSomebody(said, words)?.rest ?? said;
   const asPrice = await findOfAnyLimit(tool, tenantId, sentence, words, limit);
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);

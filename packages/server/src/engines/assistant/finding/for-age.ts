@@ -1,9 +1,10 @@
-import { ageAt, ageTokensOf, type AgeToken } from "../../wishes/ages.ts";
+import { ageAt, ageTokensOf, type Age, type AgeToken } from "../../wishes/ages.ts";
 import { ageRangeIn, namesAge, type AgeRange } from "../../wishes/age-range.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
+import { ageOfSomebody } from "../said/age-of-somebody.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { toldBy, type Told } from "./told-by.ts";
 import type { Words } from "../words/words.ts";
@@ -15,18 +16,6 @@ const GROWN = 18;
 export const AMONG = 100;
 /** So many words may stand between "for" and an age: "for my little 5 year old". */
 const NEAR = 3;
-
-/** How old somebody is for whom something is sought. */
-export interface Age {
-  /** In years, from what age on to before which. */
-  from: number;
-  to: number;
-  /** As it is said, and the sentence without it. */
-  said: string;
-  rest: string;
-  /** Whether it is surely somebody's, and not that of a whisky. */
-  isOfSomebody: boolean;
-}
 
 /** How old those are who are called so. */
 const agesOf: Readonly<Record<string, Pick<Age, "from" | "to">>> = {
@@ -66,7 +55,7 @@ export function ageIn(sentence: string, words: Words): Age | null {
       isOfSomebody: isFor || people.length > end - at || end > to,
     };
   }
-  return null;
+  return ageOfSomebody(sentence, words);
 
   /** Where what is said of an age begins: with "safe" of "safe for a 2 year old". */
   function safely(tokens: readonly AgeToken[], at: number): number {

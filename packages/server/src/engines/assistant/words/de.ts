@@ -136,7 +136,7 @@ export const de: Words = {
   },
   mine: wordsIn("mein meine meinen meinem meiner meines unser unsere unseren unserem unserer"),
   kin: wordsIn(
-    "mutter mama vater papa eltern sohn söhne tochter töchter bruder brüder schwester schwestern geschwister mann frau partner partnerin freund freunde freundin freundinnen oma opa großmutter großvater großeltern tante onkel cousin cousine neffe nichte nachbar nachbarn nachbarin chef chefin kollege kollegin kollegen familie kind kinder baby junge mädchen enkel enkelin",
+    "mutter mama vater papa eltern sohn söhne tochter töchter bruder brüder schwester schwestern geschwister mann frau partner partnerin freund freunde freundin freundinnen oma opa großmutter großvater großeltern tante onkel cousin cousine neffe nichte nachbar nachbarn nachbarin chef chefin kollege kollegin kollegen familie kind kinder baby junge mädchen neffen nichten söhnchen töchterchen enkel enkelin enkelkind enkelkinder patenkind patensohn patentochter zwillinge",
   ),
   byPerson: wordsIn(
     "rabatt rabatte ermäßigung ermäßigungen ermäßigt nachlass günstiger billiger zahlt zahlen bezahlt bezahlen kostet kosten preis preise gebühr eintritt alter alt jung",

@@ -131,7 +131,7 @@ export const en: Words = {
   },
   mine: wordsIn("my our mine ours"),
   kin: wordsIn(
-    "mum mom mummy dad daddy mother father parents son sons daughter daughters brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend friend friends grandma grandpa grandmother grandfather grandparents nan nana gran granny aunt uncle cousin nephew niece neighbour neighbours neighbor neighbors boss colleague colleagues family kid kids child children baby boy girl",
+    "mum mom mummy dad daddy mother father parents son sons daughter daughters brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend friend friends grandma grandpa grandmother grandfather grandparents nan nana gran granny aunt uncle cousin nephew niece neighbour neighbours neighbor neighbors boss colleague colleagues family kid kids child children baby boy girl grandson grandsons granddaughter granddaughters grandchild grandchildren grandkid grandkids godson goddaughter godchild stepson stepdaughter toddler twins",
   ),
   byPerson: wordsIn(
     "discount discounts reduction reductions cheaper less pay pays paying price prices cost costs fee fees ticket tickets age ages old young",

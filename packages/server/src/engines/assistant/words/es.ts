@@ -130,7 +130,7 @@ export const es: Words = {
   },
   mine: wordsIn("mi mis nuestro nuestra nuestros nuestras"),
   kin: wordsIn(
-    "madre mamá padre papá padres hijo hija hijos hijas hermano hermana hermanos marido esposo esposa mujer novio novia pareja amigo amiga amigos abuela abuelo abuelos tía tío primo prima sobrino sobrina vecino vecina jefe colega familia niño niña niños bebé",
+    "madre mamá padre papá padres hijo hija hijos hijas hermano hermana hermanos marido esposo esposa mujer novio novia pareja amigo amiga amigos abuela abuelo abuelos tía tío primo prima sobrino sobrina vecino vecina jefe colega familia niño niña niños bebé sobrinos nieto nieta nietos ahijado ahijada gemelos mellizos",
   ),
   byPerson: wordsIn(
     "descuento descuentos rebaja paga pagan pagar precio precios tarifa cuesta cuestan edad viejo vieja joven",

@@ -128,7 +128,7 @@ export const fr: Words = {
   },
   mine: wordsIn("mon ma mes notre nos"),
   kin: wordsIn(
-    "mère maman père papa parents fils fille filles frère frères sœur sœurs mari femme conjoint copain copine ami amie amis grand mère père mamie papi oncle tante cousin cousine neveu nièce voisin voisine voisins collègue collègues famille enfant enfants bébé",
+    "mère maman père papa parents fils fille filles frère frères sœur sœurs mari femme conjoint copain copine ami amie amis grand mère père mamie papi oncle tante cousin cousine neveu nièce voisin voisine voisins collègue collègues famille enfant enfants bébé nièces neveux filleul filleule jumeaux jumelles",
   ),
   byPerson: wordsIn(
     "réduction réductions remise rabais paie paient payer paye prix tarif tarifs coûte coûtent frais âge âgé âgée vieux jeune",

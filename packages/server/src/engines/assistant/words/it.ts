@@ -127,7 +127,7 @@ export const it: Words = {
   },
   mine: wordsIn("mio mia miei mie nostro nostra nostri nostre"),
   kin: wordsIn(
-    "madre mamma padre papà genitori figlio figlia figli fratello sorella fratelli marito moglie compagno compagna fidanzato fidanzata amico amica amici nonna nonno nonni zia zio cugino cugina nipote vicino vicina capo collega famiglia bambino bambina bambini bimbo bimba",
+    "madre mamma padre papà genitori figlio figlia figli fratello sorella fratelli marito moglie compagno compagna fidanzato fidanzata amico amica amici nonna nonno nonni zia zio cugino cugina nipote vicino vicina capo collega famiglia bambino bambina bambini bimbo bimba nipotino nipotina nipoti figlioccio figlioccia gemelli",
   ),
   byPerson: wordsIn(
     "sconto sconti riduzione riduzioni ridotto paga pagano pagare prezzo prezzi tariffa costa costano età vecchio vecchia giovane",

@@ -125,7 +125,7 @@ export const nl: Words = {
   },
   mine: wordsIn("mijn ons onze"),
   kin: wordsIn(
-    "moeder mama vader papa ouders zoon zoontje zonen dochter dochtertje broer broertje zus zusje man vrouw partner vriend vriendin vrienden oma opa grootouders tante oom neef nicht buurman buurvrouw buren baas collega familie gezin kind kinderen kleinkind baby",
+    "moeder mama vader papa ouders zoon zoontje zonen dochter dochtertje broer broertje zus zusje man vrouw partner vriend vriendin vrienden oma opa grootouders tante oom neef nicht buurman buurvrouw buren baas collega familie gezin kind kinderen kleinkind baby neefje nichtje neefjes nichtjes kleinzoon kleindochter kleinkinderen petekind tweeling",
   ),
   byPerson: wordsIn(
     "korting kortingen goedkoper betaalt betalen betaal prijs prijzen tarief kost kosten leeftijd oud jong",

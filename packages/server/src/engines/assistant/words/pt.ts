@@ -127,7 +127,7 @@ export const pt: Words = {
   },
   mine: wordsIn("meu minha meus minhas nosso nossa nossos nossas"),
   kin: wordsIn(
-    "mãe pai pais filho filha filhos irmão irmã irmãos marido esposa mulher namorado namorada amigo amiga amigos avó avô avós tia tio primo prima sobrinho sobrinha vizinho vizinha chefe colega família criança bebé bebê",
+    "mãe pai pais filho filha filhos irmão irmã irmãos marido esposa mulher namorado namorada amigo amiga amigos avó avô avós tia tio primo prima sobrinho sobrinha vizinho vizinha chefe colega família criança bebé bebê sobrinhos neto neta netos afilhado afilhada gémeos gêmeos",
   ),
   byPerson: wordsIn(
     "desconto descontos redução paga pagam pagar preço preços tarifa custa custam idade velho velha jovem",

@@ -120,7 +120,7 @@ export const tr: Words = {
   },
   mine: wordsIn("kargom kargomu siparişim siparişimi siparişimin paketim paketimi"),
   kin: wordsIn(
-    "annem babam ailem oğlum kızım kardeşim ablam abim eşim karım kocam arkadaşım sevgilim anneannem babaannem dedem ninem teyzem halam amcam dayım kuzenim yeğenim komşum patronum çocuğum çocuklarım bebeğim anneme babama aileme oğluma kızıma kardeşime ablama abime eşime karıma kocama arkadaşıma sevgilime anneanneme babaanneme dedeme çocuğuma çocuklarıma bebeğime",
+    "annem babam ailem oğlum kızım kardeşim ablam abim eşim karım kocam arkadaşım sevgilim anneannem babaannem dedem ninem teyzem halam amcam dayım kuzenim yeğenim komşum patronum çocuğum çocuklarım bebeğim anneme babama aileme oğluma kızıma kardeşime ablama abime eşime karıma kocama arkadaşıma sevgilime anneanneme babaanneme dedeme çocuğuma çocuklarıma bebeğime yeğenime torunum torunuma",
   ),
   byPerson: wordsIn("indirim indirimi indirimli öder ödüyor ödemek fiyat fiyatı ücret ücreti yaş yaşı yaşında"),
   forWhom: wordsIn("için"),
