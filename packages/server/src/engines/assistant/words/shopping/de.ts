@@ -115,7 +115,7 @@ export const de: ShoppingWords = {
   ),
   needs: said("brauche; brauch; bräuchte; suche; kaufen; hätte gern; hätte gerne; möchte (ein | eine | einen)"),
   faults: said(
-    "kaputt; kaputte; kaputter; kaputtes; kaputten; kaputtgegangen; defekt; defekte; defekter; defektes; defekten; zerbrochen; gebrochen; abgebrochen; gerissen; zerrissen; eingerissen; geplatzt; beschädigt; beschädigte; beschädigtes; undicht; ausgelaufen; verschüttet; abgelaufen; abgelaufene; verschimmelt; schimmelig; verdorben; verbeult; (geht | läuft | lädt | startet | funktioniert) nicht [mehr]; eingegangen; verwelkt; vertrocknet; verdorrt; tot angekommen",
+    "kaputt; kaputte; kaputter; kaputtes; kaputten; kaputtgegangen; defekt; defekte; defekter; defektes; defekten; zerbrochen; gebrochen; abgebrochen; gerissen; zerrissen; eingerissen; geplatzt; beschädigt; beschädigte; beschädigtes; undicht; ausgelaufen; verschüttet; abgelaufen; abgelaufene; verschimmelt; schimmelig; verdorben; verbeult; (geht | läuft | lädt | startet | funktioniert | leuchtet | heizt | reagiert | springt) nicht [mehr]; schaltet sich nicht [mehr] (ein | an | aus); schaltet sich (ständig | dauernd | immer wieder) (ab | aus); lässt sich nicht [mehr] (einschalten | ausschalten | anschalten | öffnen | schließen | laden | aufladen | starten | verbinden); eingegangen; verwelkt; vertrocknet; verdorrt; tot angekommen",
   ),
   helps: ["beschädigte oder defekte Ware", "Garantie", "Rückgabe"],
   guides: said("Größentabelle; Größentabellen; Größenberater; Maßtabelle; Tabelle der Größen"),

@@ -103,7 +103,7 @@ export const en: ShoppingWords = {
   ),
   needs: said("need; want; looking for; to buy"),
   faults: said(
-    "broken; broke; torn; ripped; cracked; snapped; shattered; smashed; faulty; defective; damaged; dented; leaking; leaks; leaked; spilled; spilt; expired; out of date; past its date; mouldy; moldy; gone off; (fell | falling | came | fallen) apart; (handle | sole | button | strap | zip | part) came off; stopped working; not working; (doesn t | does not | don t | won t) work; (isn t | is not) working; arrived dead; (is | are | was | were) dead; died; (has | have) died; wilted; withered; shrivelled",
+    "broken; broke; torn; ripped; cracked; snapped; shattered; smashed; faulty; defective; damaged; dented; leaking; leaks; leaked; spilled; spilt; expired; out of date; past its date; mouldy; moldy; gone off; (fell | falling | came | fallen) apart; (handle | sole | button | strap | zip | part) came off; stopped working; not working; (doesn t | does not | don t | won t) work; (isn t | is not) working; (doesn t | does not | don t | do not | won t | will not | can t | cannot) (turn | switch | power) (on | off); (doesn t | does not | won t | will not) (start | charge | heat | light) [up | properly]; (isn t | is not | not) (charging | starting | heating | responding) [up]; (isn t | is not | not) (turning | switching) (on | off); keeps (turning | switching) [itself] off; stopped (charging | heating); no longer (works | starts | charges); arrived dead; (is | are | was | were) dead; died; (has | have) died; wilted; withered; shrivelled",
   ),
   helps: ["faulty or damaged goods", "warranty", "returns"],
   guides: said("(size | sizing | fit) (chart | charts | guide | guides | table); guide to sizes"),
