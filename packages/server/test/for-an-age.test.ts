@@ -44,6 +44,7 @@ describe("toys", () => {
     ["a toy for my 1 year old niece", ["Rattle Momo", "Stacking cups"]],
     ["toys for toddlers", ["Rattle Momo", "Stacking cups"]],
     ["toys for my 4 month old", ["Rattle Momo"]],
+    ["a toy for my nephew, he is 4", ["Wooden train"]],
     ["a toy for my 6 year old", ["Marble run", "Wooden train"]],
   ])("%s: nothing that is told to be for others", async (message, titles) => {
     expect(titlesOf(await askLast(shop, message))).toEqual(titles);

@@ -43,6 +43,7 @@ describe("a health shop", () => {
     [["is the cocoa bar safe for a nut allergy?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
     [["can I eat the cocoa bar with a nut allergy?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
     [["cocoa bar", "I'm allergic to nuts, can I eat it?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
+    [["is the cocoa bar nut free?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
     [["cocoa bar", "is it ok for nut allergies?"], "No. **Cocoa bar**: “May contain traces of nuts.”"],
     [["is the nut bar ok if I'm allergic to milk?"], "No. **Nut bar**: allergens: peanuts, milk."],
     [["oat bar", "is it ok for coeliacs?"], "No. **Oat bar**: gluten: yes."],

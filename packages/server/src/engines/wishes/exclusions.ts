@@ -14,6 +14,8 @@ const asking = wordsIn(
   "which what welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
 );
 
+const copulas: Pick = ({ idle }) => idle;
+
 /** What shall not be is named in so many words at most. */
 const MOST_WORDS = 3;
 
@@ -211,7 +213,7 @@ function freeOf(sentence: Sentence, at: number): SaidBefore | null {
   const isJoined = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
   const behind = isJoined ? at + 2 : at + 1;
   const isFree = isName(sentence, at) && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
-  return isFree && (isJoined || standsApart(sentence, behind))
+  return isFree && (isJoined || standsApart(sentence, behind) || endsApart(sentence, at))
     ? { things: [{ from: at, to: at + 1 }], to: behind + 1, isBarred: false }
     : null;
 }
@@ -221,6 +223,13 @@ const standsApart = (sentence: Sentence, free: number): boolean =>
   sentence.phraseAt(free + 1, (words) => words.givenFree) === 0 &&
   sentence.phraseAt(free, (words) => words.givenFree && words.freeBehind) > 0 &&
   isName(sentence, free + 1);
+
+/** "Is it nut free?" and "is the bar gluten free?"; whether the coffee is free is another thing. */
+const endsApart = (sentence: Sentence, at: number): boolean =>
+  isEnd(sentence, at + 2) &&
+  isKnownThing(sentence, at, at + 1) &&
+  at > 0 &&
+  [articles, copulas].every((pick) => sentence.phraseAt(at - 1, pick) === 0);
 
 /** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
 function saidBefore(sentence: Sentence, at: number): SaidBefore | null {

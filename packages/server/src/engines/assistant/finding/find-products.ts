@@ -1,36 +1,20 @@
-import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
+import type { Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
-import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
-import { findPresent } from "./find-present.ts";
 import { ageIn, AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
-import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
+import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
-import { presentIn } from "../said/presents.ts";
 import { withinLimits } from "./limits.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
-import { meantOf, mostProducts } from "../products.ts";
-import { goodsWords, wantingWords, wishingWords } from "../said/question.ts";
+import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesSaidBy } from "../../wording/goods/names-said.ts";
-import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
-import { orderedBy } from "../shopping/measured-first.ts";
-import { readSentence } from "../shopping/sentence.ts";
-import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
-import { withoutLead, withoutOpening } from "./without-opening.ts";
-import { thingMeant } from "../said/thing-meant.ts";
-import { wishIn } from "../said/wish-in.ts";
-import { formOf } from "../words/forms.ts";
-import { comparatives, type Facet } from "../words/shopping/shopping-words.ts";
 import type { Words } from "../words/words.ts";
-
-/** What may be said with its value: "brand Acme", "colour red". */
-const NAMED_FACETS: readonly Facet[] = ["brand", "colour", "material"];
-/** Of so many that are likely meant, the lightest or the biggest are found. */
-const MOST_MEASURED = 200;
+import { findWish, withoutAnswer } from "./find-wish.ts";
 
 /**
  * Searches for the goods that a wish names and, when nothing fits, for the wish as it was said, and then without one of the
@@ -44,13 +28,13 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const age = ageIn(said, words);
-  const ofAnyAge = age && (await findOfAnyLimit(tool, tenantId, age.rest, words, AMONG));
+  const ofAnyAge = age && (await findWish(tool, tenantId, age.rest, words, AMONG));
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
   if (ofAge) return withinLimits(firstOf(ofAge, limit), said, words);
   // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres.
   const sentence = ageOfSomebody(said, words)?.rest ?? said;
-  const asPrice = await findOfAnyLimit(tool, tenantId, sentence, words, limit);
+  const asPrice = await findWish(tool, tenantId, sentence, words, limit);
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
@@ -63,7 +47,7 @@ export async function findProducts(
     const left = withoutNotForThem(some, sentence);
     if (partiesIn(sentence).length === 0 || answers(left ?? some)) return left;
     // What is not called after them may be for them.
-    const others = await findOfAnyLimit(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
+    const others = await findWish(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
     const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, sentence);
     return fit && answers(fit) ? firstOf(fit, limit) : left;
   }
@@ -95,209 +79,6 @@ function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts
   return words === "" || words === found.wish.words ? found : { ...found, wish: { ...found.wish, words } };
 }
 
-async function findOfAnyLimit(
-  tool: CatalogueTool,
-  tenantId: string,
-  sentence: string,
-  words: Words,
-  limit: number,
-): Promise<FoundProducts> {
-  const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
-  const said = wishIn(sentence, words);
-  const dealt = withDeals(said, words);
-  // "A discount for students" is no goods for students on sale.
-  const isDealt = dealt !== said && (goodsWords(dealt.words, words).length === 0 || (await isFound(dealt)));
-  const wish = isDealt ? dealt : said;
-  const left = withoutLead(wish.words, sentence, words);
-  const named = namesOnly(left, words) ? withoutOpening(left, words) : goodsWords(left, words).join(" ");
-  const isFor = isForAny(sentence, words);
-  // "A gift for my mother" names whom it is for, and no goods.
-  const isForSomebody = isFor && holdsFor(sentence, words) && namesSomebody(named, words);
-  const goods = isForSomebody ? "" : withoutAny(named, words);
-  // "What is on sale?", "what is new?", "bestsellers" and "under 30 €" name no goods, and want any.
-  const isWish = wish.filters.length > 0 || wish.order !== null;
-  const wantsAny = isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(meantOfAny);
-  const isAny = goods === "" && isWish && wantsAny;
-  const present = presentIn(wish, words);
-  if (present) return findPresent(search, wish, present);
-  // "The cheapest?" of nothing is no wish for goods.
-  if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
-  const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
-  // "The lightest tent" and "which tent is the lightest?" want just that.
-  const asksMost = [words.shop.definite, words.shop.which].some((phrases) =>
-    holdsPhrase(foldedWords(sentence), phrases),
-  );
-  const most = asksMost ? await measuredMost() : null;
-  if (most) return most;
-  const several = { ...first, words: left };
-  const either = (await findEither(search, several, words)) ?? (await findEach(search, several, words));
-  if (either) return either;
-  const whole = await findFor(search, wordingsOf(first));
-  const found = withoutOrder(wish, await metInPart((one) => findFor(search, [one]), whole, words));
-  const unknown = answers(found) ? missingThing(found, sentence, words) : null;
-  if (unknown !== null) return (await ofTheRest(unknown)) ?? withoutAnswer(found);
-  // "Lightest tent", where one is told to be light and none is called lightest.
-  if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
-  return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
-
-  /** Lamps, where none is told to be "dimmable" or "jolie": a word that no product tells of may say how a kind shall be. */
-  async function ofTheRest(missing: string): Promise<FoundProducts | null> {
-    const all = goodsWords(sentence, words);
-    if (!isSaidOfKind(missing, all, sentence, words)) return null;
-    const others = await findFor(search, [{ ...first, words: all.filter((word) => word !== missing).join(" ") }]);
-    const isKind = others.wish.filters.some(({ field, op }) => field === "category" && op === "eq");
-    const given: Filter = { field: "words", op: "eq", value: missing };
-    return answers(others) && isKind ? { ...others, without: [...(others.without ?? []), given] } : null;
-  }
-
-  /** "Vegan products": any that are told to be vegan. */
-  async function heldByAny(): Promise<FoundProducts | null> {
-    const isAsked = holdsPhrase(foldedWords(sentence), words.opensQuestion);
-    if (!isFor || isAsked || isForSomebody || goods === "") return null;
-    const held: Filter = { field: "words", op: "eq", value: goods };
-    const all = await tool.search(
-      tenantId,
-      { ...first, words: "", filters: [...first.filters, held], isSaid: false },
-      limit,
-    );
-    return answers(all) ? all : null;
-  }
-
-  /** "Lightest tent": of the tents that are likely meant those that weigh least. */
-  async function measuredMost(): Promise<FoundProducts | null> {
-    const rest = readSentence(left);
-    const by = comparatives.find((one) => rest.take(words.shop.by[one]) > 0);
-    if (!by) return null;
-    if (by === "longer") rest.take(words.wishes.measures.duration);
-    const thing = goodsWords(rest.rest(), words).join(" ");
-    if (thing === "") return null;
-    const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
-    const sorted = answers(all) ? orderedBy(all, meantOf(all.products, all.wish), by) : null;
-    return sorted && { ...sorted, products: sorted.products.slice(0, limit) };
-  }
-
-  /** Tents, where nothing tells which of them is the lightest. */
-  async function withoutMost(): Promise<FoundProducts | null> {
-    const read = readSentence(goods);
-    if (!comparatives.some((one) => read.take(words.shop.by[one]) > 0)) return null;
-    const things = read.rest();
-    const all =
-      things === "" ? null : await findFor((one) => tool.search(tenantId, one, limit), [{ ...first, words: things }]);
-    const unmet = goods.split(" ").filter((word) => !things.split(" ").includes(word));
-    const given: Filter = { field: "words", op: "eq", value: unmet.join(" ") };
-    return all && answers(all) ? { ...all, without: [...(all.without ?? []), given] } : null;
-  }
-
-  /** "I want a backpack" is one, whatever else these words may name. */
-  function wordingsOf(one: Wish): [Wish, ...Wish[]] {
-    if (isAny) return [one];
-    const plain = goodsWords(wish.words, words).join(" ");
-    const others = one.words === wish.words ? [] : [wish];
-    // "The brand Acme" is what Acme makes.
-    const unnamed = withoutFacets(plain, words);
-    const more = [plain, unnamed].filter(
-      (some, at, all) => some !== "" && some !== one.words && all.indexOf(some) === at,
-    );
-    return [one, ...others, ...more.map((some) => ({ ...one, words: some }))];
-  }
-
-  async function isFound(one: Wish): Promise<boolean> {
-    return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));
-  }
-}
-
-const PLURAL = /[^s]s$/;
-
-/** Whether a word says how goods shall be, and not what they are: "jolies lampes", "phones unlocked"; no "cours de guitare", no "guitar lessons". */
-function isSaidOfKind(word: string, goods: readonly string[], sentence: string, words: Words): boolean {
-  const said = foldedWords(sentence);
-  const at = said.indexOf(foldedWords(word)[0] ?? "");
-  const isGoods = (one: string | undefined): boolean =>
-    one !== undefined && goods.some((other) => foldedWords(other).includes(one));
-  if (words.wishes.namesFirst) return isGoods(said[at + 1]);
-  const before = said[at - 1];
-  // Where words are joined, what stands by itself is no part of a name; elsewhere the name of many is none.
-  return isGoods(before) && (words.capitals === "nouns" || PLURAL.test(before!));
-}
-
-/** "Do you sell concert tickets?" asks for tickets, which no product tells of, and for no concert guitar. Null: some tell of it. */
-function missingThing({ terms }: FoundProducts, sentence: string, words: Words): string | null {
-  const said = foldedWords(sentence);
-  const asks = [words.shopping, words.shop.exists, words.voice.addressed].some((phrases) => holdsPhrase(said, phrases));
-  const goods = asks ? goodsWords(sentence, words) : [];
-  const thing = goods.length > 1 ? thingMeant(sentence, goods, words) : undefined;
-  const [folded] = foldedWords(thing ?? "");
-  const isUnknown =
-    folded !== undefined &&
-    terms.some(({ term, idf, others }) => idf === 0 && others === undefined && formOf(term)(folded));
-  return isUnknown ? (thing ?? null) : null;
-}
-
-function withoutAnswer(found: FoundProducts): FoundProducts {
-  const { whole: _, ...rest } = found;
-  return { ...rest, products: [], answerable: { score: 0, decision: "no_answer" } };
-}
-
-/** Whether goods are wished for that have most or least of something, and none of those that were found is called so. */
-function opensByMost(goods: string, found: readonly FoundProduct[], words: Words): boolean {
-  const said = foldedWords(goods);
-  const lengths = comparatives.map((one) => phraseAt(said, 0, words.shop.by[one]));
-  const most = said.slice(0, Math.max(...lengths));
-  const isCalledSo = ({ card, description }: FoundProduct): boolean => {
-    const told = new Set(foldedWords(`${card.title} ${description ?? ""}`));
-    return most.every((word) => told.has(word));
-  };
-  return most.length > 0 && !found.some(isCalledSo);
-}
-
-/** "Any deals?" wants what is on sale. */
-function withDeals(wish: Wish, words: Words): Wish {
-  const sentence = readSentence(wish.words);
-  const isOnSale = wish.filters.some(({ field }) => field === "sale");
-  if (sentence.take(words.shop.deals) === 0 && !isOnSale) return wish;
-  sentence.take(words.shop.now);
-  const filters = wish.filters.filter(({ field }) => field !== "sale");
-  return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
-}
-
-const withoutFacets = (goods: string, { shop }: Words): string =>
-  goods
-    .split(" ")
-    .filter((word) => !NAMED_FACETS.some((facet) => isPhrase(foldedWords(word), shop.facets[facet])))
-    .join(" ");
-
-const holdsFor = (sentence: string, { forWhom }: Words): boolean =>
-  foldedWords(sentence).some((word) => forWhom.has(word));
-
-/** "I'm allergic to nuts" wants what has none, and never what is found by its words. */
-const meantOfAny = ({ field, op, value }: Filter): boolean =>
-  field === "sale" ||
-  (field === "price" && typeof value === "number") ||
-  (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0);
-
-const namesSomebody = (goods: string, words: Words): boolean => {
-  const rest = foldedWords(withoutAny(goods, words)).filter((word) => !words.plain.has(word));
-  return rest.length > 0 && rest.every((word) => words.kin.has(word));
-};
-
 /** Searches for what a program wishes for. */
 export const findWished = (tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> =>
   findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
-
-/** Whether goods are named without asking for them: "pro controller" is searched for as it is, and so is "tn-2110 toner". */
-const namesOnly = (wish: string, words: Words): boolean =>
-  [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 &&
-  ![words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(foldedWords(wish), phrases)) &&
-  goodsWords(wish, words).length > 0;
-
-/** "Something from Norrland" names Norrland, and "ich möchte eine Tasse" a cup. */
-function withoutAny(goods: string, { wishes, plain }: Words): string {
-  const sentence = readSentence(goods);
-  const taken = sentence.take(wishes.any) + sentence.take(wishes.wanting);
-  const left = sentence.rest().split(" ");
-  // "De rouge" of "quelque chose de rouge".
-  while (taken > 0 && left.length > 1 && plain.has(foldedWords(left[0]!)[0] ?? "")) left.shift();
-  return left.join(" ");
-}
-
-const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(foldedWords(sentence), wishes.any);

@@ -48,14 +48,17 @@ export function ageIn(sentence: string, words: Words): Age | null {
       from: age.value,
       to: age.value + age.unit,
       said: sentence.slice(all[at]!.start, all[end - 1]!.end),
-      rest: all
-        .flatMap(({ start }, place) => (isPartOf(place) ? [] : sentence.slice(start, all[place + 1]?.start)))
-        .join("")
-        .trim(),
+      rest: textOf(sentence, all, (_, place) => !isPartOf(place)),
       isOfSomebody: isFor || people.length > end - at || end > to,
     };
   }
-  return ageOfSomebody(sentence, words);
+  const bare = ageOfSomebody(sentence, words);
+  return bare && { ...bare, rest: withoutPeople(bare.rest) };
+
+  function withoutPeople(text: string): string {
+    const tokens = ageTokensOf(text);
+    return textOf(text, tokens, (token) => !isPerson(token));
+  }
 
   /** Where what is said of an age begins: with "safe" of "safe for a 2 year old". */
   function safely(tokens: readonly AgeToken[], at: number): number {
@@ -66,6 +69,17 @@ export function ageIn(sentence: string, words: Words): Age | null {
     return at;
   }
 }
+
+/** What is left of a text of some of its tokens. */
+const textOf = (
+  text: string,
+  tokens: readonly AgeToken[],
+  isKept: (token: AgeToken, place: number) => boolean,
+): string =>
+  tokens
+    .flatMap((token, place) => (isKept(token, place) ? text.slice(token.start, tokens[place + 1]?.start) : []))
+    .join("")
+    .trim();
 
 /** All that a product tells of the ages that it is for. */
 export const agesTold = (product: FoundProduct): (Told & AgeRange)[] =>
