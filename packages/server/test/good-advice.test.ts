@@ -33,6 +33,7 @@ const products: PutProduct[] = [
     rating: 4.9,
     attributes: { max_dog_weight: "25 kg", length: "5 m" },
   }),
+  product("seat", "Child seat Max", "90.00", { description: "For children from 15 to 36 kg." }),
   product("lead-8", "Tape lead 8 m", "27.00", {
     category: "Dogs > Leads",
     description: "A tape lead for dogs up to 50 kg.",
@@ -220,7 +221,7 @@ describe("a word is known", () => {
   });
 });
 
-describe("what a thing takes at most", () => {
+describe("what a thing takes at most and at least", () => {
   test.for(["lead for a 40 kg dog", "leads for dogs of 40 kg", "Hundeleine für einen 40 kg Hund"])(
     "leaves out what takes less: %s",
     async (message) => {
@@ -232,6 +233,8 @@ describe("what a thing takes at most", () => {
 
   test.for([
     ["Is the tape lead 5 m made for a 30 kg dog?", "No. **Tape lead 5 m**: max dog weight: 25 kg."],
+    ["Is the child seat Max for a 12 kg child?", "No. **Child seat Max**: “For children from 15 to 36 kg.”"],
+    ["Is the child seat Max for a 20 kg child?", "Yes. **Child seat Max**: “For children from 15 to 36 kg.”"],
     ["does the tape lead 8 m work for a 30 kg dog?", "Yes. **Tape lead 8 m**: “A tape lead for dogs up to 50 kg.”"],
   ] as const)("says whether it does: %s", async ([message, told]) => {
     expect((await ask(message)).response).toBe(told);

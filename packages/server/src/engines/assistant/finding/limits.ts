@@ -16,9 +16,11 @@ const NEAR = 3;
 /** In UTF-16 units. */
 const LONGEST_TEXT = 2_000;
 
-/** What a thing takes at most, and how the shop says it. */
+/** How much a thing takes, and how the shop says it. */
 export interface Limit {
-  value: number;
+  /** At least so much, 0 where that is not told, and at most so much. */
+  least: number;
+  most: number;
   told: string;
   /** Whether it is told in the words of a description. */
   isQuoted: boolean;
@@ -33,22 +35,31 @@ export function amountFor(sentence: string, { forWhom }: Words): Quantity | null
   return quantitiesIn(sentence).find(isFor) ?? null;
 }
 
-/** How much a product takes at most by its data, in a unit; null: they don't tell. */
+/** Whether something is neither too much for a thing nor too little. */
+export const isWithinLimit = ({ least, most: utmost }: Limit, { value }: Quantity): boolean =>
+  least <= value && value <= utmost;
+
+/** How much a product takes at most by its data, in a unit, and at least where they tell that too; null: they don't tell. */
 export function limitOf({ attributes, description }: FoundProduct, base: string): Limit | null {
   for (const [name, given] of Object.entries(attributes)) {
     if (typeof given !== "string" || !foldedWords(name).some((word) => most.has(word))) continue;
     const amount = quantitiesIn(given).findLast((one) => one.base === base);
-    if (amount) return { value: amount.value, told: `${name.replaceAll("_", " ")}: ${given}`, isQuoted: false };
+    if (amount)
+      return { least: 0, most: amount.value, told: `${name.replaceAll("_", " ")}: ${given}`, isQuoted: false };
   }
   for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(/(?<=[.!?;])\s+|\n+/u)) {
     if (!quantitiesIn(part).some((one) => one.base === base)) continue;
     for (const { words } of languages) {
       if (!tellsWhom(part, words)) continue;
-      const bound = readWish(part, [words.wishes]).filters.find(
-        (one) => isOfQuantity(one) && (one.op === "lte" || one.op === "lt"),
-      );
-      const amount = bound ? quantityOf(String(bound.value)) : null;
-      if (amount?.base === base) return { value: amount.value, told: part.trim(), isQuoted: true };
+      const bounds = readWish(part, [words.wishes]).filters.filter(isOfQuantity);
+      const boundOf = (...ops: string[]): Quantity | null => {
+        const bound = bounds.find(({ op }) => ops.includes(op));
+        const amount = bound ? quantityOf(String(bound.value)) : null;
+        return amount?.base === base ? amount : null;
+      };
+      const utmost = boundOf("lte", "lt");
+      if (utmost)
+        return { least: boundOf("gte", "gt")?.value ?? 0, most: utmost.value, told: part.trim(), isQuoted: true };
     }
   }
   return null;
@@ -60,13 +71,13 @@ function tellsWhom(part: string, { forWhom, shop }: Words): boolean {
   return said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits);
 }
 
-/** Without what takes less than it shall: "lead for a 40 kg dog" is none for dogs up to 25 kg. What tells that it does comes first. */
+/** Without what takes less than it shall, or only more: "lead for a 40 kg dog" is none for dogs up to 25 kg. What tells that it does comes first. */
 export function withinLimits(found: FoundProducts, sentence: string, words: Words): FoundProducts {
   const amount = found.wish.filters.some(isOfQuantity) ? null : amountFor(sentence, words);
   if (!amount) return found;
   const all = found.products.map((product) => ({ product, limit: limitOf(product, amount.base) }));
   if (all.every(({ limit }) => limit === null)) return found;
-  const taking = all.filter(({ limit }) => limit !== null && limit.value >= amount.value);
+  const taking = all.filter(({ limit }) => limit !== null && isWithinLimit(limit, amount));
   const untold = all.filter(({ limit }) => limit === null);
   const { whole: _, ...rest } = found;
   return { ...rest, products: [...taking, ...untold].map(({ product }) => product) };

@@ -1,6 +1,6 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { amountFor, limitOf } from "../finding/limits.ts";
+import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
@@ -68,5 +68,5 @@ function tellLimit(product: FoundProduct, { question, language }: Step): string 
   if (!limit) return null;
   const { phrases } = language;
   const { yes, no } = phrases.shop;
-  return `${capital(limit.value >= amount.value ? yes : no)}. ${datumTold(product.card.title, limit, phrases)}`;
+  return `${capital(isWithinLimit(limit, amount) ? yes : no)}. ${datumTold(product.card.title, limit, phrases)}`;
 }
