@@ -35,7 +35,7 @@ const kinds: Record<string, Record<string, number>> = {
   g: {
     "mg milligram milligramm milligrams": 0.001,
     "g gr gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas": 1,
-    "kg kilo kilos kilogram kilograms kilogramm kilogramms kilogramme kilogrammes kilogramo chilo": 1_000,
+    "kg kilo kilos kilogram kilograms kilogramm kilogramms kilogramme kilogrammes kilogramo chilo chilogrammo chilogrammi quilo quilos quilograma quilogramas": 1_000,
     "lb lbs pound pounds": 453.6,
     "oz ounce ounces": 28.35,
   },

@@ -109,6 +109,8 @@ export const de: Phrases = {
       "Bisher habe ich noch kein Produkt gezeigt. Mit dem Namen eines Produkts, gern auch mit Preis oder Farbe, zeige ich, was es gibt.",
     noted: (wishes) =>
       `Notiert: ${wishes}. Was laut seinen Angaben nicht dazu passt, lasse ich weg. Wonach soll ich suchen?`,
+    cheapestPer: (title, price) => `Nach Menge am günstigsten: **${title}** (${price}).`,
+    untoldPer: (unit) => `In ihren Angaben steht keine Menge, daher kann ich nicht sagen, was sie pro ${unit} kosten.`,
     eachCosts: (price) => `Sie kosten jeweils ${price}.`,
     categories: (list) => `Das Sortiment umfasst diese Kategorien: ${list}.`,
     found: (count) => `Ich habe ${count} Produkte gefunden.`,

@@ -95,6 +95,8 @@ export const en: Phrases = {
     nothingYet:
       "I haven’t shown any products yet. Name one, with a price or a colour if you like, and I will show what there is.",
     noted: (wishes) => `Noted: ${wishes}. I leave out whatever does not fit that by its data. What shall I look for?`,
+    cheapestPer: (title, price) => `The cheapest by amount is **${title}** (${price}).`,
+    untoldPer: (unit) => `Their data don’t tell how much is in them, so I can’t say what they cost per ${unit}.`,
     eachCosts: (price) => `Each of them costs ${price}.`,
     categories: (list) => `We have products in these categories: ${list}.`,
     found: (count) => `I found ${count} products.`,

@@ -105,6 +105,8 @@ export const es: Phrases = {
     nothingYet:
       "Todavía no he mostrado ningún producto. Con el nombre de un producto, y si hace falta un precio o un color, mostraré lo que hay.",
     noted: (wishes) => `Anotado: ${wishes}. Descarto lo que, según sus datos, no cumple eso. ¿Qué busco?`,
+    cheapestPer: (title, price) => `El más barato por cantidad: **${title}** (${price}).`,
+    untoldPer: (unit) => `Sus datos no indican la cantidad, así que no puedo decir cuánto cuestan por ${unit}.`,
     eachCosts: (price) => `Todos cuestan ${price}.`,
     categories: (list) => `Tenemos productos en estas categorías: ${list}.`,
     found: (count) => `He encontrado ${count} productos.`,

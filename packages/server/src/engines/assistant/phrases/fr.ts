@@ -102,6 +102,8 @@ export const fr: Phrases = {
       "Je n’ai encore montré aucun produit. Avec le nom d’un produit, et au besoin un prix ou une couleur, je montrerai ce qu’il y a.",
     noted: (wishes) =>
       `C’est noté : ${wishes}. J’écarte ce qui, d’après sa fiche, n’y correspond pas. Que dois-je chercher ?`,
+    cheapestPer: (title, price) => `Le moins cher pour la quantité : **${title}** (${price}).`,
+    untoldPer: (unit) => `Leur fiche n’indique pas de quantité : je ne peux donc pas dire leur prix (${unit}).`,
     eachCosts: (price) => `Ils coûtent tous ${price}.`,
     categories: (list) => `Nous avons des produits dans ces catégories : ${list}.`,
     found: (count) => `J’ai trouvé ${count} produits.`,

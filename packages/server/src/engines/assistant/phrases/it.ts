@@ -105,6 +105,8 @@ export const it: Phrases = {
       "Finora non ho mostrato nessun prodotto. Con il nome di un prodotto, e magari un prezzo o un colore, mostrerò quello che c’è.",
     noted: (wishes) =>
       `Ho preso nota: ${wishes}. Escludo ciò che, secondo i suoi dati, non è adatto. Che cosa devo cercare?`,
+    cheapestPer: (title, price) => `Il più conveniente per quantità: **${title}** (${price}).`,
+    untoldPer: (unit) => `I loro dati non indicano la quantità, quindi non posso dire quanto costano per ${unit}.`,
     eachCosts: (price) => `Costano tutti ${price}.`,
     categories: (list) => `Abbiamo prodotti in queste categorie: ${list}.`,
     found: (count) => `Ho trovato ${count} prodotti.`,

@@ -104,6 +104,8 @@ export const nl: Phrases = {
       "Er is nog geen product getoond. Met de naam van een product, en eventueel een prijs of een kleur, laat ik zien wat er is.",
     noted: (wishes) =>
       `Genoteerd: ${wishes}. Wat daar volgens de gegevens niet bij past, laat ik weg. Waar zal ik naar zoeken?`,
+    cheapestPer: (title, price) => `Naar hoeveelheid het goedkoopst: **${title}** (${price}).`,
+    untoldPer: (unit) => `Hun gegevens noemen geen hoeveelheid, dus wat ze per ${unit} kosten, kan ik niet zeggen.`,
     eachCosts: (price) => `Ze kosten allemaal ${price}.`,
     categories: (list) => `We hebben producten in deze categorieën: ${list}.`,
     found: (count) => `Ik heb ${count} producten gevonden.`,

@@ -90,6 +90,9 @@ export interface ShopPhrases {
   nothingYet: string;
   /** Who says only what shall not be is told that it is kept to, and asked what is looked for. */
   noted(wishes: string): string;
+  /** What costs least for how much of it there is, at which price of a unit; and that nothing tells that. */
+  cheapestPer(title: string, price: string): string;
+  untoldPer(unit: string): string;
   /** That several that are compared cost the same. */
   eachCosts(price: string): string;
   /** What the shop sells at all, by its categories. */

@@ -104,6 +104,8 @@ export const pt: Phrases = {
       "Ainda não mostrei nenhum produto. Com o nome de um produto, e talvez um preço ou uma cor, mostrarei o que há.",
     noted: (wishes) =>
       `Anotado: ${wishes}. Deixo de fora o que, segundo os seus dados, não serve. O que devo procurar?`,
+    cheapestPer: (title, price) => `O mais barato pela quantidade: **${title}** (${price}).`,
+    untoldPer: (unit) => `Os dados não indicam a quantidade, por isso não posso dizer quanto custam por ${unit}.`,
     eachCosts: (price) => `Todos custam ${price}.`,
     categories: (list) => `Temos produtos nestas categorias: ${list}.`,
     found: (count) => `Encontrei ${count} produtos.`,

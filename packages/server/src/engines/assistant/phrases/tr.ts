@@ -95,6 +95,8 @@ export const tr: Phrases = {
     nothingYet:
       "Henüz bir ürün göstermedim. Bir ürün adıyla, istenirse fiyat ya da renkle, neler olduğunu gösterebilirim.",
     noted: (wishes) => `Not ettim: ${wishes}. Verilerine göre buna uymayanları göstermeyeceğim. Ne arayayım?`,
+    cheapestPer: (title, price) => `Miktarına göre en ucuzu: **${title}** (${price}).`,
+    untoldPer: (unit) => `Verilerinde miktar yazmıyor, bu yüzden ${unit} başına fiyatlarını söyleyemiyorum.`,
     eachCosts: (price) => `Hepsinin fiyatı ${price}.`,
     categories: (list) => `Şu kategorilerde ürünlerimiz var: ${list}.`,
     found: (count) => `Toplam ${count} ürün buldum.`,

@@ -31,6 +31,7 @@ import { noted } from "./noted.ts";
 import { goesOnFromNothing, goesOnIn } from "./nothing-shown.ts";
 import { firstOfShown, ofShown } from "./of-shown.ts";
 import { partsOf } from "./parts-compared.ts";
+import { pricePerUnit } from "./price-per-unit.ts";
 import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
@@ -86,6 +87,8 @@ export async function goOnShopping(
     return draftOf("clarify", language.phrases.shop.nothingYet);
   const forWhom = (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
   if (forWhom) return forWhom;
+  const perUnit = await pricePerUnit(step);
+  if (perUnit) return perUnit;
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;

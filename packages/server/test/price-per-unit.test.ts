@@ -1,0 +1,75 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastOf } from "./last-of.ts";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const products = [
+  product("dark", "Dark chocolate", "2.90", { category: "Chocolate", attributes: { content: "100 g" } }),
+  product("milk", "Milk chocolate 200 g", "3.90", { category: "Chocolate" }),
+  product("box", "Chocolate box", "9.00", { category: "Chocolate" }),
+  product("cola", "Cola 6 x 0.33 l", "3.96", { category: "Drinks" }),
+  product("water", "Water 1.5 l", "0.75", { category: "Drinks" }),
+  product("juice", "Juice 1 l", "2.50", { category: "Drinks", attributes: { content: "2 l" } }),
+  product("vase", "Glass vase", "12.00", { category: "Vases" }),
+  product("jug", "Clay vase", "15.00", { category: "Vases" }),
+];
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await shopOfGoods(app, products, { rag_active: false });
+});
+afterAll(() => app.stop());
+
+const ask = (...messages: string[]) => lastOf(app, shop, messages);
+const titlesOf = ({ products: cards }: Awaited<ReturnType<typeof ask>>): string[] => cards.map(({ title }) => title);
+
+test.each<[string[], string]>([
+  [["which chocolate is cheapest per kilo?"], "€19.50/kg"],
+  [["chocolate", "which is cheapest per kilo?"], "€19.50/kg"],
+  [["chocolate", "which one is the best value per 100 g?"], "€1.95/100 g"],
+  [["chocolate", "price per kg?"], "€19.50/kg"],
+  [["Schokolade", "welche ist am billigsten pro Kilo?"], "19,50 €/kg"],
+  [["Schokolade", "Preis pro 100 g?"], "1,95 €/100 g"],
+  [["chocolat", "lequel est le moins cher au kilo ?"], "19,50 €/kg"],
+  [["quel chocolat est le moins cher au kilo ?"], "19,50 €/kg"],
+  [["¿qué chocolate es el más barato por kilo?"], "19,50 €/kg"],
+  [["chocolate", "¿cuál es el más barato por kilo?"], "19,50 €/kg"],
+  [["cioccolato", "qual è il più economico al chilo?"], "19,50 €/kg"],
+  [["chocolate", "qual é o mais barato por quilo?"], "19,50 €/kg"],
+  [["chocolade", "welke is het goedkoopst per kilo?"], "€ 19,50/kg"],
+  [["çikolata", "kilo başına en ucuz hangisi?"], "€19,50/kg"],
+])("%s is told by price and content, the cheapest first", async (messages, price) => {
+  const answer = await ask(...messages);
+  expect(answer.response.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(`**Milk chocolate 200 g** (${price})`);
+  expect(titlesOf(answer).slice(0, 2)).toEqual(["Milk chocolate 200 g", "Dark chocolate"]);
+});
+
+test("several in one are counted, and what is told twofold is not", async () => {
+  const { response, products: cards } = await ask("which drink is the cheapest per litre?");
+  expect(cards.map(({ title }) => title)).toEqual(["Water 1.5 l", "Cola 6 x 0.33 l", "Juice 1 l"]);
+  expect(response).toContain("**Water 1.5 l** (€0.50/l)");
+  expect(response).toContain("**Cola 6 x 0.33 l**: €2.00/l");
+  expect(response).not.toContain("Juice");
+  expect(response).toContain("Not all of them say.");
+});
+
+test("where nothing tells how much is in it, that is said", async () => {
+  expect((await ask("vases", "which is cheapest per kilo?")).response).toBe(
+    "Their data don’t tell how much is in them, so I can’t say what they cost per kg.",
+  );
+});
+
+test("of one it is told what that costs", async () => {
+  const answer = await ask("milk chocolate", "how much is that per kilo?");
+  expect(answer.response).toBe("**Milk chocolate 200 g**: €19.50/kg.");
+});
+
+test.each([["vase for 2 litres, the cheapest"], ["a 1 litre juice, the cheapest"]])(
+  "%s asks for no price of a unit",
+  async (message) => {
+    expect((await ask(message)).response).not.toContain("/l");
+  },
+);
