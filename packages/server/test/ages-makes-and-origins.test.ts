@@ -54,6 +54,7 @@ test.each<[string, string?]>([
   ["gift for my son, he is 6"],
   ["a gift for my nephew, he's turning 5 in May"],
   ["my daughter will be 5, what toys do you have?"],
+  ["my daughter turns 5, what gifts do you have?"],
   ["gift for my grandson aged 6"],
   ["ein Geschenk für meine Nichte, sie wird 5", "de"],
   ["ein Geschenk für meinen Neffen, der gerade 6 geworden ist", "de"],
@@ -74,6 +75,9 @@ test("a figure behind somebody that is no age, or of no goods, is not looked for
   expect(await shownOf(goods, "a present for my aunt under 30")).toContain("Tea box 5");
   const { products } = await shop.app.send(shop.tenant.id, { message: "a present for my niece who is 5" });
   expect(products[0]?.title).toBe("Honey pot");
+  await shownOf({ "Smoke alarm": { description: "Battery for 12 years." } }, "alarm");
+  const { products: gifts } = await shop.app.send(shop.tenant.id, { message: "a present for my 12 year old nephew" });
+  expect(gifts[0]?.title).toBe("Honey pot");
 });
 
 test("a make is said as it is written", async () => {

@@ -20,6 +20,7 @@ const english = [
   product("tv", "Lumo Television 32 inch", "199.00", { category: "Televisions" }),
   product("tv-big", "Lumo Television 65 inch", "799.00", { category: "Televisions" }),
   product("run", "Swift Running Shoes", "79.00", { category: "Shoes" }),
+  product("ivy", "Ivy in a pot", "9.00", { category: "Plants" }),
   product("lips", "Velvet Lipstick Ruby", "12.00", { category: "Make-up", attributes: { colour: "red" } }),
 ];
 
@@ -65,6 +66,10 @@ describe("what a shop calls otherwise is found just as by its own words", () => 
     ["masa lambası", ["desk", "table"]],
     ["candeeiro de mesa", ["table"]],
     ["Lippenstift rot", ["lips"]],
+    ["Zimmerpflanzen", ["ivy"]],
+    ["houseplants", ["ivy"]],
+    ["kamerplanten", ["ivy"]],
+    ["plantes d'intérieur", ["ivy"]],
   ])("%s", async (message, ids) => {
     expect(await shown(message, shop)).toEqual(ids);
   });

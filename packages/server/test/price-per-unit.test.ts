@@ -31,6 +31,7 @@ test.each<[string[], string]>([
   [["chocolate", "which is cheapest per kilo?"], "€19.50/kg"],
   [["chocolate", "which one is the best value per 100 g?"], "€1.95/100 g"],
   [["chocolate", "price per kg?"], "€19.50/kg"],
+  [["chocolate", "which is cheaper per g?"], "€1.95/100 g"],
   [["Schokolade", "welche ist am billigsten pro Kilo?"], "19,50 €/kg"],
   [["Schokolade", "Preis pro 100 g?"], "1,95 €/100 g"],
   [["chocolat", "lequel est le moins cher au kilo ?"], "19,50 €/kg"],

@@ -70,6 +70,10 @@ test("what one thing shall not be says nothing of the next", async () => {
   expect((await lastOf("chocolate without nuts", "muesli")).titles).toEqual(["Fruit muesli"]);
 });
 
+test("goods that are named with what they shall not be are shown", async () => {
+  expect((await lastOf("not praline chocolate")).titles).toEqual(["Dark chocolate"]);
+});
+
 test("who wants anything that has none of it is shown that", async () => {
   expect((await lastOf("something without nuts")).titles[0]).toBe("Granola");
 });

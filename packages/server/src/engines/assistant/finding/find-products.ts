@@ -4,6 +4,8 @@ import { findFor } from "./find-for.ts";
 import { ageIn, AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
 import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
+import { presentIn } from "../said/presents.ts";
+import { wishIn } from "../said/wish-in.ts";
 import { withinLimits } from "./limits.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
@@ -32,8 +34,9 @@ export async function findProducts(
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
   if (ofAge) return withinLimits(firstOf(ofAge, limit), said, words);
-  // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres.
-  const sentence = ageOfSomebody(said, words)?.rest ?? said;
+  // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres, and no gift lasts 12 years.
+  const isPresent = age !== null && presentIn(wishIn(age.rest, words), words) !== null;
+  const sentence = isPresent ? age.rest : (ageOfSomebody(said, words)?.rest ?? said);
   const asPrice = await findWish(tool, tenantId, sentence, words, limit);
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);

@@ -51,7 +51,7 @@ export async function findWish(
   const present = presentIn(wish, words);
   if (present) return findPresent(search, wish, present);
   // "The cheapest?" of nothing is no wish for goods.
-  if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
+  if (goods === "" && !isAny) return asWritten();
   const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
   // "The lightest tent" and "which tent is the lightest?" want just that.
   const asksMost = [words.shop.definite, words.shop.which].some((phrases) =>
@@ -69,6 +69,14 @@ export async function findWish(
   // "Lightest tent", where one is told to be light and none is called lightest.
   if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
   return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
+
+  /** What is found by the words themselves; "not praline chocolate" shows none, where no make or category is read of it. */
+  async function asWritten(): Promise<FoundProducts> {
+    const written = await tool.search(tenantId, wishFor(sentence), limit);
+    const without = wish.filters.filter(({ op }) => op === "not");
+    const isRead = without.length === 0 || written.wish.filters.some(({ op }) => op === "not");
+    return isRead ? written : tool.search(tenantId, { ...wishFor(sentence), filters: without }, limit);
+  }
 
   /** Lamps, where none is told to be "dimmable" or "jolie": a word that no product tells of may say how a kind shall be. */
   async function ofTheRest(missing: string): Promise<FoundProducts | null> {

@@ -39,12 +39,14 @@ export function ageOfSomebody(sentence: string, { kin, plain }: Words): Age | nu
     const isOfMore =
       next !== undefined && !plain.has(next.word) && !/[^\s\p{L}\p{N}]/u.test(sentence.slice(end, next.start));
     if (!isTold || isOfMore) continue;
-    const rest = `${sentence.slice(0, all[from]!.start)} ${sentence.slice(all[to - 1]!.end)}`;
+    // "My daughter turns 5, what toys do you have?" asks for toys.
+    const isOnlyOf = all.slice(0, from).every((one) => isSomebody(one) || plain.has(one.word)) && next !== undefined;
+    const rest = `${isOnlyOf ? "" : sentence.slice(0, all[from]!.start)} ${sentence.slice(all[to - 1]!.end)}`;
     return {
       from: value,
       to: value + 1,
       said: word,
-      rest: rest.replace(/\s+/g, " ").trim(),
+      rest: rest.replace(/\s+/g, " ").replace(/^[\s,;.]+/, ""),
       isOfSomebody: true,
     };
   }

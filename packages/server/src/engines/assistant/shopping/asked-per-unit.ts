@@ -29,6 +29,8 @@ const wholes: Record<string, { label: string; times: number }> = {
   mm: { label: "m", times: 1000 },
 };
 
+const LEAST = 100;
+
 /** "Which is cheapest per kilo?", "Preis pro 100 g"; null: no price of a unit is asked for. */
 export function askedPerUnit(question: string, words: Words): PerUnit | null {
   const tokens = tokensOf(question);
@@ -49,9 +51,11 @@ export function askedPerUnit(question: string, words: Words): PerUnit | null {
     const end = isBehind ? of + 1 : of;
     const rest = `${question.slice(0, tokens[from]!.start)} ${question.slice(tokens[end]!.end)}`;
     if (!isOfPrice(rest, words)) return null;
-    const value = (figure ?? 1) * unit.times;
-    const isWhole = value === whole.times;
-    const label = isWhole ? whole.label : `${figure ?? 1} ${question.slice(said.start, said.end)}`;
+    // Of one gram nothing costs a cent.
+    const count = figure ?? (unit.times === 1 ? LEAST : 1);
+    const value = count * unit.times;
+    const written = question.slice(said.start, said.end);
+    const label = value === whole.times ? whole.label : count === 1 ? written : `${count} ${written}`;
     return { value, base: unit.base, label, rest };
   }
   return null;

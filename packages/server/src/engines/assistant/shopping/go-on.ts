@@ -180,7 +180,9 @@ async function ofOne(step: Step): Promise<Draft | null> {
   const ofData = asks ? null : await ofItsData(step);
   if (ofData) return ofData;
   if (!asks || !before.isNear || said.relative || said.own.length > MOST_WORDS.named) return null;
-  const ofSeveral = isOfOne ? await ofShown(step) : null;
+  // "How long does the battery last?" of two monitors is asked of both.
+  const isOfAll = before.isFresh && said.facets.length > 0 && !said.facets.some((facet) => TOLD_BY_SHOP.has(facet));
+  const ofSeveral = isOfOne || isOfAll ? await ofShown(step) : null;
   if (ofSeveral) return ofSeveral;
   const product = firstOfShown(shown, before);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;

@@ -1,4 +1,6 @@
-import type { Wish } from "../../wishes/wish.ts";
+import type { Filter, Wish } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { standingOf } from "../products.ts";
@@ -44,10 +46,12 @@ export async function noted(step: Step): Promise<Draft | null> {
 
 /** Whether nothing is said of goods but what they shall not be; whoever can't have it names none. */
 function saysOnlyWithout({ words, filters, order }: Wish, question: string, language: Words): boolean {
-  const isWithout = filters.length > 0 && filters.every(({ field, op }) => field === "words" && op === "not");
-  if (!isWithout || order !== null) return false;
-  const { wishes, shop, kin, shopping } = language;
+  // "Not Pippin strollers" names goods of others, and "unscented" alone how goods shall be.
+  const isWithout = ({ field, op, value, lasts }: Filter): boolean =>
+    field === "words" && op === "not" && (lasts === true || namesSaidBy(foldedWords(String(value))).length > 0);
   const said = saidIn(question);
+  if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
+  const { wishes, shop, kin, shopping } = language;
   const asks = [wishes.any, shopping, shop.exists, shop.which].some((phrases) => holdsPhrase(said, phrases));
   return !asks && goodsWords(words, language).every((word) => kin.has(word) || isPhrase([word], wishes.counted));
 }

@@ -11,6 +11,8 @@ export const gardensAndTools: readonly string[] = [
   "wheelbarrow; Schubkarre; brouette; carretilla; carriola; carrinho de mão; kruiwagen; el arabası",
   "garden hose, hosepipe; Gartenschlauch; tuyau d'arrosage; manguera; tubo da giardino; mangueira; tuinslang; bahçe hortumu | hose, Schlauch, hortum",
   "watering can; Gießkanne; arrosoir; regadera; annaffiatoio; regador; gieter; sulama kabı",
+  "plant*, plants; Pflanze, Pflanzen; plante, plantes; planta*, plantas*; pianta, piante; planta*, plantas*; plant*, planten; bitki, bitkiler",
+  "houseplant, houseplants, house plant, indoor plant; Zimmerpflanze, Zimmerpflanzen; plante d'intérieur, plante d'appartement; planta de interior; pianta da interno, pianta da appartamento; planta de interior; kamerplant, kamerplanten; ev bitkisi, salon bitkisi | plant, plants, Pflanze, Pflanzen, plante, plantes, planta, plantas, pianta, piante, planten, bitki",
   "flower pot, plant pot, planter; Blumentopf, Pflanztopf, Pflanzkübel; pot de fleurs; maceta; vaso da fiori; vaso de flores; bloempot; saksı",
   "seeds; Samen*, Saatgut; graines; semillas; semi*; sementes; zaden; tohum",
   "fertiliser, fertilizer, plant food; Dünger; engrais; abono, fertilizante; concime, fertilizzante; adubo, fertilizante; mest, meststof; gübre",
