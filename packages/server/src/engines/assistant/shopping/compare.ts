@@ -8,11 +8,15 @@ import type { Draft, Standing } from "../turn.ts";
 import { relations, type Comparative, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
 import { firstBy } from "./measured-first.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
+import { apartFrom } from "./told-apart.ts";
 import { attributesOf, capital, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
 
 /** So many are compared at once, in so many rows. */
 export const MOST_COMPARED = 4;
 const MOST_ROWS = 9;
+
+/** How one of several is called, with what tells it from others that have its title. */
+type NameOf = (product: FoundProduct) => string;
 
 export const orderOf: Record<Relation, Order> = { cheaper: "cheapest", dearer: "dearest", better: "rating" };
 
@@ -26,6 +30,11 @@ export function compared(
   const { phrases } = telling.language;
   const { labels } = phrases.shop;
   const some = products.slice(0, MOST_COMPARED);
+  const apart = apartFrom(some, telling);
+  const nameOf: NameOf = (product) => {
+    const said = apart.get(product);
+    return plainText(product.card.title) + (said ? ` (${said})` : "");
+  };
   const row = (label: string, cellOf: (product: FoundProduct) => string | null): string[] => [
     label,
     ...some.map((product) => cellOf(product) ?? "–"),
@@ -44,24 +53,24 @@ export function compared(
     )
     .slice(0, MOST_ROWS);
   const table = [
-    `| | ${some.map(({ card }) => plainText(card.title)).join(" | ")} |`,
+    `| | ${some.map(nameOf).join(" | ")} |`,
     `| --- |${" --- |".repeat(some.length)}`,
     ...told.map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
   // "It" is the one of which it was told, after "which is cheaper?"
   const inOrder = (one: Standing): Standing =>
     relative && !by && firstIn(some, relative) ? { ...one, order: orderOf[relative] } : one;
-  const first = (by ? [measuredFirst(some, by, telling)] : firstsOf(some, relative, telling)).join(" ");
+  const first = (by ? [measuredFirst(some, by, telling, nameOf)] : firstsOf(some, relative, telling, nameOf)).join(" ");
   return draftOf("answer", [first, table].filter(Boolean).join("\n\n"), {
     products: some.map(({ card }) => card),
     standing: inOrder(standing ?? standingOf({ words: "", filters: [], order: null, isSaid: false }, [])),
   });
 }
 
-function measuredFirst(products: FoundProduct[], by: Comparative, { language }: Telling): string {
+function measuredFirst(products: FoundProduct[], by: Comparative, { language }: Telling, nameOf: NameOf): string {
   const first = firstBy(products, by);
   const { shop } = language.phrases;
-  return first ? shop.firstBy[by](plainText(first.product.card.title), plainText(first.told.written)) : "";
+  return first ? shop.firstBy[by](nameOf(first.product), plainText(first.told.written)) : "";
 }
 
 function attributeRows(products: FoundProduct[], asked: readonly Facet[], telling: Telling): string[][] {
@@ -85,12 +94,12 @@ function attributeRows(products: FoundProduct[], asked: readonly Facet[], tellin
 const costTheSame = (products: readonly FoundProduct[]): boolean =>
   products.length > 1 && new Set(products.map(({ card: { price } }) => `${price.amount} ${price.currency}`)).size === 1;
 
-function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling): string[] {
+function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling, nameOf: NameOf): string[] {
   const { first, eachCosts } = telling.language.phrases.shop;
   const asked = relation ? [relation] : relations.filter((one) => one !== "dearer");
   return asked.flatMap((one) => {
     const found = firstIn(products, one);
-    if (found) return [first[one](plainText(found.card.title))];
+    if (found) return [first[one](nameOf(found))];
     return one !== "better" && costTheSame(products) ? [eachCosts(priceOf(products[0]!, telling))] : [];
   });
 }

@@ -5,6 +5,7 @@ import { numberFormat } from "../number-format.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { ratingOf, type Telling } from "./tell-product.ts";
+import { toldApart } from "./told-apart.ts";
 
 /** What scores so much beside the best fits as well. */
 const AS_WELL = 0.98;
@@ -41,7 +42,8 @@ export function tellFound(
       ? `**${title}** – ${cost} (${availability}).`
       : phrases.oneProduct(title, cost, availability);
   }
-  return isMore ? phrases.shop.more(shown.length) : `${counted()} ${reason()}`.trim();
+  const many = isMore ? phrases.shop.more(shown.length) : `${counted()} ${reason()}`.trim();
+  return `${many} ${toldApart(shown, telling)}`.trim();
 
   function counted(): string {
     const whole = found.whole?.();
