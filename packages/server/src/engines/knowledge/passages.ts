@@ -1,3 +1,4 @@
+import { quotedFromOthers } from "../wording/quoted-words.ts";
 import { markdownBlocks, plainBlocks, type Block } from "./blocks.ts";
 import { sectionsOf, type Section } from "./sections.ts";
 import { sentencesOf, type Span } from "./sentences.ts";
@@ -36,18 +37,33 @@ interface Piece {
   words: number;
   /** The anchor of its page, where pages are known. */
   page: string | null;
+  /** Whether somebody else than the document's writer says it. */
+  isQuoted: boolean;
 }
 
 /** Cuts a document into passages. Throws a RangeError when its Markdown is nested too deeply. */
 export function passagesOf(text: string, { isPlainText, guessAnchors, anchorAt }: Cutting): Passage[] {
   const blocks = withUnmarkedHeadings(text, isPlainText ? plainBlocks(text) : markdownBlocks(text), isPlainText);
   return sectionsOf(text, blocks, guessAnchors).flatMap((section) => {
-    const pages = Map.groupBy(piecesOf(text, section, { isPlainText, anchorAt }), ({ page }) => page);
-    return [...pages.values()].flatMap(pack).map((sentences) => {
-      const passage = toPassage(text, section, sentences);
-      return anchorAt ? { ...passage, anchor: anchorAt(sentences[0]!.start) } : passage;
-    });
+    return runsOf(piecesOf(text, section, { isPlainText, anchorAt }))
+      .flatMap(pack)
+      .map((sentences) => {
+        const passage = toPassage(text, section, sentences);
+        return anchorAt ? { ...passage, anchor: anchorAt(sentences[0]!.start) } : passage;
+      });
   });
+}
+
+/** Pieces that may stand in one passage: of a page, and all of them somebody else's words or none. */
+function runsOf(pieces: Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    if (run && first?.page === piece.page && first.isQuoted === piece.isQuoted) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
 }
 
 function piecesOf(
@@ -56,7 +72,9 @@ function piecesOf(
   { isPlainText, anchorAt = () => null }: Pick<Cutting, "isPlainText" | "anchorAt">,
 ): Piece[] {
   const pieces: Piece[] = [];
-  for (const block of section.blocks) {
+  const areQuoted = quotedFromOthers(section.blocks.map(({ start, end }) => text.slice(start, end)));
+  for (const [at, block] of section.blocks.entries()) {
+    const isQuoted = areQuoted[at]!;
     const sentences = sentencesOf(text, block, isPlainText);
     // A paragraph that goes on overleaf stays together while a passage can hold it.
     const isShort = countWords(text.slice(block.start, block.end)) <= LONGEST;
@@ -65,12 +83,13 @@ function piecesOf(
       const words = countWords(text.slice(piece[0]!.start, piece.at(-1)!.end));
       const last = pieces.at(-1);
       // What ends in a colon introduces what follows.
-      if (last && text[last.sentences.at(-1)!.end - 1] === ":" && last.words + words <= LONGEST_WHOLE) {
+      const isLeadIn = last?.isQuoted === isQuoted && text[last.sentences.at(-1)!.end - 1] === ":";
+      if (last && isLeadIn && last.words + words <= LONGEST_WHOLE) {
         last.sentences.push(...piece);
         last.words += words;
       } else {
         const page = anchorAt(isShort ? block.start : piece[0]!.start);
-        pieces.push({ sentences: [...piece], words, page });
+        pieces.push({ sentences: [...piece], words, page, isQuoted });
       }
     }
   }

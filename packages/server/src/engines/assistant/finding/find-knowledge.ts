@@ -1,6 +1,7 @@
 import { ageToldFirst } from "./age-told.ts";
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
+import { withoutCustomersWords } from "./customers-words.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "../said/follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
@@ -49,10 +50,8 @@ export async function findKnowledge(
   words: Words,
   limit = mostPassages,
 ): Promise<Fit<FoundKnowledge> | null> {
-  const tool = noticesLast(
-    all,
-    [readings[0]?.question ?? "", ...history.slice(-2).map(({ content }) => content)].join("\n"),
-  );
+  const said = [readings[0]?.question ?? "", ...history.slice(-2).map(({ content }) => content)].join("\n");
+  const tool = noticesLast(withoutCustomersWords(all, said), said);
   const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
   const about = talkedAbout(history, words, asks);
   const before = answerBefore(history);

@@ -1,5 +1,6 @@
 import { shortExtract } from "../extraction/short-extract.ts";
 import type { Extract } from "../extraction/compose.ts";
+import { withoutCustomersWords } from "./customers-words.ts";
 import { wishOf } from "../extraction/wish.ts";
 import type { Finding } from "./find.ts";
 import { asItIs, contentOf, type Content } from "../said/follow-up.ts";
@@ -57,7 +58,8 @@ export async function nearestTo(
   if (saidIn(question).length > MOST_WORDS) return null;
   const isUnknown = unknownWords(question, knowledge.terms, words);
   const rest = without(question, isUnknown);
-  const found = await searchKnowledge(noticesLast(tool, question), tenant.id, rest, words, looked);
+  const house = noticesLast(withoutCustomersWords(tool, question), question);
+  const found = await searchKnowledge(house, tenant.id, rest, words, looked);
   // What is known by a part alone, "besuche" of "hausbesuche", is not known.
   const about = aboutOf(
     question,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReadyDocument } from "../../../db/documents.ts";
 
 /** Raised where more or other passages are made of the same page: the next synchronisation reads those of before anew. */
-const READING = 3;
+const READING = 4;
 
 /** How hashes of pages begin that were read in a language, and as they are read now. @param language ISO 639 */
 export const readingIn = (language: string): string => `${language} ${READING} `;

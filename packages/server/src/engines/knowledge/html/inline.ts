@@ -50,9 +50,12 @@ const BEGINS = /^[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}*[("“„«¿¡+-]/u
 
 /** Whether an element stands for itself, or, though inline, wraps one that does. */
 export function isBlock(element: Element, depth: number): boolean {
-  if (BLOCKS.has(element.tagName)) return true;
+  if (BLOCKS.has(element.tagName) || isNameBelowQuote(element)) return true;
   return depth < DEEPEST && element.childNodes.some((node) => isElement(node) && isBlock(node, depth + 1));
 }
+
+const isNameBelowQuote = ({ tagName, parentNode }: Element): boolean =>
+  tagName === "cite" && parentNode !== null && "tagName" in parentNode && parentNode.tagName === "blockquote";
 
 /** What a run of text and inline elements says, as Markdown. A `<br>` becomes a hard line break. */
 export function inlineMarkdown(nodes: Node[], depth: number): string {

@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import { blocksOfAlike, rowInOneLine, tidied, withoutSigns, type Part } from "./alike.ts";
 import { isLeftOut, mainContent } from "./content.ts";
+import { asQuotes, isCustomersWords } from "./customers-words.ts";
 import { markedQuestions, type MarkedQuestion } from "./faq-markup.ts";
 import { inlineLine, inlineMarkdown, isBlock } from "./inline.ts";
 import { hasSections, itemsOf, listLines, rowsOf } from "./lists.ts";
@@ -81,6 +82,7 @@ const isPictured = (run: Node[]): boolean =>
   inlineLine(run, 0).split(" ").length < FEWEST_DESCRIBING;
 
 function blocksOf(element: Element, depth: number): string[] {
+  if (isCustomersWords(element)) return asQuotes(blocksBelow(element, depth));
   switch (element.tagName) {
     case "h1":
     case "h2":
