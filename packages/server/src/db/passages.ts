@@ -37,6 +37,9 @@ export const openPassages = (pool: pg.Pool): ReadPassages =>
 const LONGEST_NAME = 500;
 const LONGEST_LEXEMES = 10_000;
 
+/** Without what counts it. */
+const nearestName = sql`regexp_replace(p.headings ->> -1, '^[0-9.)]+\u00a0', '')`;
+
 /** A page of what the knowledge index is built from, by id. Those of documents that are not ready have no lexemes. */
 export async function readPassageLexemes(
   tx: Tx,
@@ -54,7 +57,7 @@ export async function readPassageLexemes(
   // The lateral join is there for the reason it has in read_passages (migrations/002-knowledge.ts). Titles and headings
   // are cut here since older releases kept them at any length, and each passage of a document comes with them.
   const { rows } = await sql<Row>`
-    select p.id, p.language, d.title, d.title_lexemes, coalesce(left(p.headings ->> -1, ${LONGEST_NAME}), '') as heading,
+    select p.id, p.language, d.title, d.title_lexemes, coalesce(left(${nearestName}, ${LONGEST_NAME}), '') as heading,
       p.questions, left(p.heading_lexemes, ${LONGEST_LEXEMES}) as heading_lexemes, p.question_lexemes, p.lexemes
     from (select * from passages where tenant_id = ${tenantId} and id > ${afterId} order by id limit ${limit}) p
     left join lateral (

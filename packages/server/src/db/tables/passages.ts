@@ -7,7 +7,7 @@ export interface PassagesTable {
   document_id: string;
   /** From 0, in the order of the document. */
   position: number;
-  /** Outermost first. */
+  /** Outermost first; the innermost may stand behind what counts it and a no-break space: "7.\u00a0Warranty". */
   headings: ColumnType<string[], string>;
   /** What it answers, in one wording or several, where it is an entry in a list of questions. */
   questions: ColumnType<string[], string>;

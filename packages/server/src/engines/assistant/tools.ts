@@ -47,6 +47,8 @@ export interface FoundPassage {
   title: string;
   /** The headings above the passage, outermost first, without the title; the question it answers is the last one. */
   headings: string[];
+  /** What counts the nearest of them, "3."; null or left out: nothing does. */
+  count?: string | null;
   /** The wordings of the question that it answers, where it is an entry in a list of questions. */
   questions: string[];
   /** The page the document was read from, null where it is gone, and the anchor of the heading on it. */

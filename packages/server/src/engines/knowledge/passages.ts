@@ -7,6 +7,8 @@ import { withUnmarkedHeadings } from "./unmarked-headings.ts";
 /** A piece of a document under one heading, long enough to carry an answer and short enough to be about one thing. */
 export interface Passage {
   headings: string[];
+  /** What counts the innermost heading, "7.", where something does. */
+  count?: string | null;
   anchor: string | null;
   /** Verbatim. */
   text: string;
@@ -117,10 +119,11 @@ function pack(pieces: Piece[]): Span[][] {
   return groups;
 }
 
-function toPassage(text: string, { headings, anchor }: Section, sentences: Span[]): Passage {
+function toPassage(text: string, { headings, count, anchor }: Section, sentences: Span[]): Passage {
   const start = sentences[0]!.start;
   return {
     headings,
+    count,
     anchor,
     text: text.slice(start, sentences.at(-1)!.end),
     sentences: sentences.map((sentence) => ({ start: sentence.start - start, end: sentence.end - start })),

@@ -39,6 +39,7 @@ export function withMarked(passages: Passage[], marked: MarkedQuestion[]): Passa
 const asAnswer = (passage: Passage, question: string): Passage => ({
   ...passage,
   headings: passage.headings.slice(0, -1),
+  count: null,
   questions: [question],
 });
 

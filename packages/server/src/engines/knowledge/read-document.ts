@@ -8,6 +8,7 @@ import { languageOfText, languageOfWhole } from "../retrieval/language/language-
 import type { Language } from "../retrieval/language/language.ts";
 import type { Lexer } from "../retrieval/language/lexer.ts";
 import { entryPassages } from "./faq/entry-passages.ts";
+import { keptAs } from "./counted-headings.ts";
 import { readFaq } from "./faq/read-faq.ts";
 import { readFile } from "./files/read-file.ts";
 import { isFileName, titleOfName } from "./files/title-of-name.ts";
@@ -86,8 +87,8 @@ export async function readDocument(
     format: given.format,
     content,
     title_lexemes: titleLexemes.join(" "),
-    passages: passages.map(({ headings, questions = [], anchor, url = null, text, sentences }, at) => ({
-      headings,
+    passages: passages.map(({ headings, count = null, questions = [], anchor, url = null, text, sentences }, at) => ({
+      headings: headings.map((name, depth) => (depth === headings.length - 1 ? keptAs({ name, count }) : name)),
       questions,
       anchor,
       url,

@@ -7,6 +7,7 @@ import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Meaning, OfTurn } from "../retrieval/near.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
+import { countedName } from "./counted-headings.ts";
 import { saidAsAsked } from "./said-as-asked.ts";
 
 /**
@@ -82,6 +83,7 @@ const asFound = (passage: Passage, { score, holds, nearness }: Hit, { lexemes }:
   externalId: passage.externalId,
   title: passage.title,
   headings: passage.headings,
+  count: passage.count ?? null,
   questions: passage.questions,
   url: passage.url,
   anchor: passage.anchor,
@@ -108,13 +110,16 @@ function toPassage(row: PassageRow, leavesOutGone: boolean): Passage {
     sentences,
     lexemes,
   } = row;
+  const names = headings.map(countedName);
+  const own = names.map(({ name }) => name);
   return {
     id,
     documentId: document_id,
     externalId: external_id,
     title,
     // The question is to its answer what a heading is to its text.
-    headings: questions[0] === undefined ? headings : [...headings, questions[0]],
+    headings: questions[0] === undefined ? own : [...own, questions[0]],
+    count: names.at(-1)?.count ?? null,
     questions,
     url: leavesOutGone && page_is_gone ? null : url,
     anchor,

@@ -6,6 +6,8 @@ import { shortName } from "./short-name.ts";
 export interface Section {
   /** The headings above it, outermost first, as plain words. */
   headings: string[];
+  /** What counts the innermost heading, "7."; null: nothing does. */
+  count: string | null;
   /** The id of the innermost heading on the page. */
   anchor: string | null;
   /** Never headings, except where a heading stands alone with nothing under it. */
@@ -18,13 +20,13 @@ export interface Section {
  */
 export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean): Section[] {
   const sections: Section[] = [];
-  const path: { level: number; words: string; anchor: string | null }[] = [];
+  const path: { level: number; name: string; anchor: string | null }[] = [];
   const used = new Map<string, number>();
   const lines = blocks.map((block) =>
     block.kind === "heading" ? readHeading(text.slice(block.start, block.end)) : null,
   );
   const nameOf = withoutCounts(lines.flatMap((line) => line?.words ?? []));
-  let open: Section = { headings: [], anchor: null, blocks: [] };
+  let open: Section = { headings: [], count: null, anchor: null, blocks: [] };
 
   blocks.forEach((block, i) => {
     const line = lines[i];
@@ -33,11 +35,12 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
       return;
     }
     const { id } = line;
-    const words = nameOf(line.words);
+    const { name, count } = nameOf(line.words);
     while (path.length > 0 && path.at(-1)!.level >= block.level) path.pop();
-    path.push({ level: block.level, words, anchor: id ?? (guessAnchors ? slug(line.words, used) : null) });
+    path.push({ level: block.level, name, anchor: id ?? (guessAnchors ? slug(line.words, used) : null) });
     if (open.blocks.length > 0) sections.push(open);
-    open = { headings: path.map((heading) => heading.words).filter(Boolean), anchor: path.at(-1)!.anchor, blocks: [] };
+    const headings = path.map((heading) => heading.name).filter(Boolean);
+    open = { headings, count, anchor: path.at(-1)!.anchor, blocks: [] };
     const next = blocks[i + 1];
     if (!next || (next.kind === "heading" && next.level <= block.level)) open.blocks.push(block);
   });

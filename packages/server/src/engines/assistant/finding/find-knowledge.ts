@@ -1,6 +1,7 @@
 import { ageToldFirst } from "./age-told.ts";
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
+import { countedPart } from "./counted-part.ts";
 import { withoutCustomersWords } from "./customers-words.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "../said/follow-up.ts";
@@ -53,6 +54,8 @@ export async function findKnowledge(
   const said = [readings[0]?.question ?? "", ...history.slice(-2).map(({ content }) => content)].join("\n");
   const tool = noticesLast(withoutCustomersWords(all, said), said);
   const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
+  const counted = readings[0] ? await countedPart(tool, tenant, { asked: readings[0].asPut, history }, words) : null;
+  if (counted) return counted;
   const about = talkedAbout(history, words, asks);
   const before = answerBefore(history);
   const written = languageOfLocale(tenant.locale).words;

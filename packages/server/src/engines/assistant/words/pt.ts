@@ -196,6 +196,7 @@ export const pt: Words = {
     phrasesIn("terceiro | terceira | 3"),
     phrasesIn("último | última"),
   ],
+  countedParts: wordsIn("passo etapa secção seção capítulo ponto artigo"),
   undecided: phrasesIn(
     "ambos | ambas | os dois | as duas | todos | todas | mais barato | mais barata | melhor | menor | maior | mais pequeno | mais pequena | tanto faz | não sei",
   ),

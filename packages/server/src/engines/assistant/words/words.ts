@@ -156,6 +156,8 @@ export interface Words {
   pointsBackLast: PhraseSet;
   /** How one chooses among what was offered: first, second, third, last. Single words. */
   ordinals: readonly PhraseSet[];
+  /** What a part of a text is called that is known by its number: "step", "section". */
+  countedParts: ReadonlySet<string>;
   /** How one takes what was offered without naming one: "both", or "the cheaper one", which only their texts tell. */
   undecided: PhraseSet;
   smallTalk: Record<SmallTalk, PhraseSet>;
