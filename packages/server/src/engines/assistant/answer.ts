@@ -23,7 +23,8 @@ import { withItsLanguage } from "./quoted-language.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
-import type { Kind } from "./said/small-talk.ts";
+import { complainsAlone } from "./said/complaining.ts";
+import { hear, type Kind } from "./said/small-talk.ts";
 import type { OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
@@ -159,6 +160,8 @@ async function refusal(
   language: Language,
   mayAnswer = false,
 ): Promise<Draft> {
+  const heard = hear(turn.question, [language]);
+  if (complainsAlone(turn.question, heard, language.words)) return courtesy({ ...heard, kinds: rude }, turn);
   const nearest = await nearestTo(deps.knowledge, finding, turn, language);
   if (mayAnswer && nearest?.isAnswer) {
     const { blocks, citations } = nearest.extract;

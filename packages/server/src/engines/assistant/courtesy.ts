@@ -27,7 +27,9 @@ export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): D
       return say(mayOfferPerson(turn) ? `${self} ${phrases.orAPerson}` : self);
     }
     case "rude":
-      return say(mayOfferPerson(turn) ? `${phrases.calm} ${phrases.orAPerson}` : phrases.calm);
+      return mayOfferPerson(turn)
+        ? draftOf("answer", `${phrases.calm} ${phrases.orAPerson}`, { suggestions: [phrases.talkToPerson] })
+        : say(phrases.calm);
     case "clock":
     case "aside":
       return say(phrases.aside(tenant.name));

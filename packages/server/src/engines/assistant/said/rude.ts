@@ -38,6 +38,22 @@ const accusations = phrasesIn(`
   | ladrão | ladrões | vigarista | vigaristas | burlões | hırsız | hırsızlar | dolandırıcı | dolandırıcılar | yalancılar
 `);
 
+/** How whoever is let down calls a house, or what it does. */
+const failings = phrasesIn(`
+  terrible | horrible | awful | bad | worst | poor | lousy | appalling | dreadful | atrocious | abysmal | rubbish | disappointing | a joke
+  | schlecht | schlechte | schlechter | schlechtes | schlechteste | schlechtester | schrecklich | furchtbar | miserabel | mies | mieser | miese | grauenhaft | katastrophe | katastrophal | enttäuschend
+  | affreux | affreuse | mauvais | mauvaise | lamentable | catastrophique | déplorable | décevant | décevante | pourri | minable | pire
+  | pésimo | pésima | malísimo | malísima | fatal | decepcionante | peor | terribile | orribile | pessimo | pessima | scarso | deludente | peggiore
+  | terrível | horrível | péssimo | péssima | ruim | lamentável | pior | verschrikkelijk | vreselijk | slecht | slechte | slechtste | waardeloos | waardeloze | beroerd | teleurstellend
+  | berbat | kötü | korkunç | en kötü
+`);
+
+/** How whoever is let down says so. */
+const letDown = wordsIn(`
+  disappointed unhappy dissatisfied enttäuscht unzufrieden déçu déçue mécontent mécontente decepcionado decepcionada insatisfecho insatisfecha
+  deluso delusa insoddisfatto insoddisfatta desiludido desiludida dececionado dececionada insatisfeito insatisfeita teleurgesteld ontevreden
+`);
+
 /** How the assistant is told what it is. */
 const youAre = phrasesIn(`
   wrong with you | bunch of | pack of | gang of | bande de | bande d | pandilla de | banda di | banda de | bando de | bende
@@ -61,24 +77,30 @@ const itself = wordsIn("bot bots chatbot robot ki ai");
 const ours = wordsIn(`
   service support shop store site website app company laden seite webseite firma kundenservice boutique magasin entreprise
   servicio tienda empresa servizio negozio sito azienda winkel bedrijf klantenservice serviço loja hizmet mağaza hizmetiniz
+  customer experience kundendienst erfahrung client clientèle expérience atención cliente experiencia assistenza clienti esperienza
+  atendimento experiência ervaring müşteri deneyim
 `);
 
-const intensifiers = wordsIn("total complete absolute bloody damn totaler totale komplette absolute echt wirklich");
+const intensifiers = wordsIn(`
+  total complete absolute bloody damn very really so such truly utterly totaler totale komplette absolute echt wirklich sehr so zu total
+  très vraiment si tellement muy tan realmente molto così davvero muito tão mesmo heel erg zo echt çok gerçekten
+`);
 
 /** Whether a clause is an insult or a curse and nothing else. */
 export function isRude({ words: said }: Clause, words: Words): boolean {
   const cursed = wordsOf(said, curses);
-  const slighted = new Set([...wordsOf(said, slights), ...wordsOf(said, accusations)]);
+  const slighted = new Set([slights, accusations, failings].flatMap((phrases) => [...wordsOf(said, phrases)]));
   const bare = said.filter((word) => !cursed.has(word));
   const isToldUs =
     holdsPhrase(said, youAre) ||
     holdsPhrase(bare, thisIs) ||
     said.some((word) => itself.has(word) || (slighted.size > 0 && ours.has(word))) ||
     (you.has(bare[0] ?? "") && slighted.has(bare[1] ?? ""));
-  if (cursed.size === 0 && !(slighted.size > 0 && isToldUs)) return false;
+  const isLetDown = said.some((word) => letDown.has(word));
+  if (cursed.size === 0 && !isLetDown && !(slighted.size > 0 && isToldUs)) return false;
   const addressing = wordsOf(said, youAre);
   const isOfIt = (word: string): boolean =>
-    [cursed, slighted, addressing, itself, ours, intensifiers, words.plain].some((known) => known.has(word));
+    [cursed, slighted, addressing, itself, ours, intensifiers, letDown, words.plain].some((known) => known.has(word));
   return said.every(isOfIt) && whatIsAsked(said.join(" "), words).length === 0;
 }
 

@@ -1,0 +1,57 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startApp()));
+afterAll(() => app.stop());
+
+const ask = (tenant: Tenant, message: string): Promise<Answer> => app.send(tenant.id, { message });
+const delivery = { Delivery: "We deliver by bicycle courier. The service costs 3 euros." };
+
+describe("who complains of the house is met, not told that nothing was found", () => {
+  test.each([
+    ["en", "your service is terrible"],
+    ["en", "Your customer service is really awful!!"],
+    ["en", "worst shop ever"],
+    ["en", "what a terrible experience"],
+    ["en", "I am very disappointed with you"],
+    ["en", "I waited for an hour, this is unacceptable"],
+    ["en", "I want to make a complaint"],
+    ["de", "euer Service ist schrecklich"],
+    ["de", "ich bin sehr enttäuscht"],
+    ["de", "ich möchte mich beschweren"],
+    ["fr", "votre service est horrible"],
+    ["fr", "je suis très déçu"],
+    ["es", "su servicio es pésimo"],
+    ["it", "il vostro servizio è pessimo"],
+    ["pt", "o vosso serviço é péssimo"],
+    ["nl", "jullie service is waardeloos"],
+    ["nl", "ik wil een klacht indienen"],
+    ["tr", "hizmetiniz berbat"],
+  ])("%s: %s", async (locale, message) => {
+    const person = { enabled: true, webhook_url: "https://hooks.shop.example/x" };
+    const shop = await shopWith(app, delivery, { locale, escalation: person });
+    const { kind, citations, suggestions, response } = await ask(shop, message);
+    expect({ kind, citations }).toEqual({ kind: "answer", citations: [] });
+    expect(suggestions).toHaveLength(1);
+    const { items } = (await app.admin("GET", `/api/admin/tenants/${shop.slug}/unanswered`)).json<{ items: [] }>();
+    expect(items, response).toEqual([]);
+    expect((await app.send(shop.id, { message: suggestions[0]! })).kind).toBe("handoff");
+  });
+});
+
+test("the documents tell how to complain where they do", async () => {
+  const texts = { Complaints: "If you want to make a complaint, write to complaints@shop.example within a month." };
+  expect((await ask(await shopWith(app, texts), "I want to make a complaint")).response).toContain("within a month");
+});
+
+test.each([
+  ["is your service bad for the climate?", "couldn't find"],
+  ["terrible twos book", "couldn't find"],
+  ["how does the terrible service work, and what does it cost?", "3 euros"],
+])("what asks for something is no complaint: %s", async (message, told) => {
+  expect((await ask(await shopWith(app, delivery), message)).response).toContain(told);
+});
