@@ -166,3 +166,11 @@ test("dates and floors are called by their numbers", () => {
     "Time",
   ]);
 });
+
+test("a heading without words ends the section above it", () => {
+  const text = "# Hire {#hire}\n\n### Kayak\n\nFor one.\n\n###\n\nWe close at 8.";
+  expect(markdown(text).map(({ headings, anchor, text: said }) => [headings, anchor, said])).toEqual([
+    [["Hire", "Kayak"], "kayak", "For one."],
+    [["Hire"], "hire", "We close at 8."],
+  ]);
+});

@@ -37,10 +37,12 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
     const { id } = line;
     const { name, count } = nameOf(line.words);
     while (path.length > 0 && path.at(-1)!.level >= block.level) path.pop();
-    path.push({ level: block.level, name, anchor: id ?? (guessAnchors ? slug(line.words, used) : null) });
+    // One without words only ends what is above.
+    if (name !== "")
+      path.push({ level: block.level, name, anchor: id ?? (guessAnchors ? slug(line.words, used) : null) });
     if (open.blocks.length > 0) sections.push(open);
-    const headings = path.map((heading) => heading.name).filter(Boolean);
-    open = { headings, count, anchor: path.at(-1)!.anchor, blocks: [] };
+    const headings = path.map((heading) => heading.name);
+    open = { headings, count, anchor: path.at(-1)?.anchor ?? null, blocks: [] };
     const next = blocks[i + 1];
     if (!next || (next.kind === "heading" && next.level <= block.level)) open.blocks.push(block);
   });

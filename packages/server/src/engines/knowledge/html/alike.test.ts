@@ -9,7 +9,7 @@ test("cards that look alike get the name in their first line as heading", () => 
       `<div class="plan"><span>★</span><div>Single</div><p>For one.</p><b>€9</b><button>Buy</button></div>
        <div class="plan best"><div>02</div><div><b>Family</b></div><p>For four.</p><p>€29</div><p>Pay by card.`,
     ),
-  ).toBe("###### Single\n\nFor one.\n\n**€9**\n\n###### Family\n\nFor four.\n\n€29\n\nPay by card.");
+  ).toBe("###### Single\n\nFor one.\n\n**€9**\n\n###### Family\n\nFor four.\n\n€29\n\n######\n\nPay by card.");
   expect(markdown("<div class=a><p>“So good.”<p>Ann</div><div class=a><p>“I came back.”<p>Bob</div>")).toBe(
     "“So good.”\n\nAnn\n\n“I came back.”\n\nBob",
   );

@@ -29,11 +29,32 @@ export function blocksOfAlike(parts: readonly Part[]): string[] {
     const { look } = parts[at]!;
     let end = at + 1;
     while (look !== null && parts[end]?.look === look) end++;
-    blocks.push(blocksOfGroup(toldOnce(parts.slice(at, end).map((part) => part.blocks))));
+    const group = toldOnce(parts.slice(at, end).map((part) => part.blocks));
+    const told = blocksOfGroup(group);
+    blocks.push(told, endOf(group, told));
     at = end;
   }
   return blocks.flat();
 }
+
+/** Ends the last of several parts that each stand under a heading of the same level: what comes behind them is none of it. */
+export function endOf(group: string[][], told = group.flat()): string[] {
+  const levels = told.flatMap((block) => /^(#+) /.exec(block)?.[1] ?? []);
+  const [level] = levels;
+  const isEach = group.length > 1 && group.every(({ length }) => length > 1) && levels.length >= group.length;
+  return level && isEach && told[0]!.startsWith(`${level} `) && levels.every((one) => one.length >= level.length)
+    ? [level]
+    : [];
+}
+
+/** Blocks without the ends of parts that end anyway. */
+export const withoutIdleEnds = (blocks: readonly string[]): string[] =>
+  blocks.filter((block, at) => {
+    const next = /^#+/.exec(blocks[at + 1] ?? "#")?.[0];
+    return !isEnd(block) || next === undefined || next.length > block.length;
+  });
+
+const isEnd = (block: string): boolean => /^#+$/.test(block);
 
 function blocksOfGroup(group: string[][]): string[] {
   if (group.length > 1 && group.every(isRow))
@@ -103,12 +124,12 @@ const LEADS_ON = /^(?:[^\s#]+\s+){1,5}(?:[→➔➜↗↓»›]|-?>)$/u;
  */
 export function tidied(blocks: readonly string[]): string[] {
   const said = withoutBeginnings(blocks).filter(
-    (block) => /[\p{L}\p{N}]/u.test(block) && !LEADS_ON.test(block.replace(LINKED, "")),
+    (block) => isEnd(block) || (/[\p{L}\p{N}]/u.test(block) && !LEADS_ON.test(block.replace(LINKED, ""))),
   );
   const kept = said.filter((block, at) => !(/^\d{1,3}[.)]?$/.test(block) && said[at + 1]?.startsWith("#")));
   const [first, heading, ...rest] = kept;
   const above = first && isLine(first, LONGEST_CELL) ? first.replace(ORNAMENT, "") : "";
-  if (!heading?.startsWith("#") || !isAbove(above)) return kept;
+  if (!heading?.startsWith("#") || isEnd(heading) || !isAbove(above)) return kept;
   const [, level = "", words = ""] = /^(#+) (.*)$/s.exec(heading) ?? [];
   const isSaid = level === "#" || words.toLowerCase().includes(above.toLowerCase());
   return [isSaid ? heading : `${level} ${above}: ${words}`, ...rest];

@@ -83,7 +83,8 @@ export function isLeftOut(element: Element): boolean {
   if (LEFT_OUT.has(tagName) || LEFT_OUT_ROLES.has(attribute(element, "role") ?? "")) return true;
   if (tagName === "button" && !isOpener(element)) return true;
   const classes = attribute(element, "class") ?? "";
-  if ((LEFT_OUT_CLASSES.test(classes) && tagName !== "body") || STRUCK_CLASSES.test(classes)) return true;
+  if (LEFT_OUT_CLASSES.test(classes) && tagName !== "body") return true;
+  if (STRUCK_CLASSES.test(classes) && !isOnlyPrice(element)) return true;
   if (LEFT_OUT_IDS.test(attribute(element, "id") ?? "") && tagName !== "body") return true;
   if (attribute(element, "hidden") !== null || attribute(element, "aria-hidden") === "true") return true;
   if (HIDING_STYLE.test(attribute(element, "style") ?? "")) return true;
@@ -92,6 +93,49 @@ export function isLeftOut(element: Element): boolean {
   const { parentNode } = element;
   const isFrame = parentNode !== null && "tagName" in parentNode && isPageFrame(parentNode);
   return isFrame || (tagName === "footer" && RIGHTS.test(textBelow(element)));
+}
+
+/** What a page tells of one thing, with its price, where no heading names it. */
+const WHOLE = /^(?:article|li|tr|section|main|body)$/;
+
+/** So many elements around a price it is looked for. */
+const FARTHEST = 6;
+
+/** Whether a figure is the only one of its kind that is told of a thing: then it holds, whatever it is called. */
+function isOnlyPrice(element: Element): boolean {
+  const own = figuresIn(element);
+  let { parentNode } = element;
+  for (let up = 0; up < FARTHEST && parentNode && "tagName" in parentNode; up++) {
+    const told = figuresIn(parentNode);
+    if (told.isWhole) return own.amounts > 0 ? told.amounts === own.amounts : told.numbers === own.numbers;
+    ({ parentNode } = parentNode);
+  }
+  return false;
+}
+
+interface Figures {
+  /** Whether it tells of a thing of its own. */
+  isWhole: boolean;
+  /** How many amounts of money it names, and numbers. */
+  amounts: number;
+  numbers: number;
+}
+
+// Each of many prices looks at the same parts around it.
+const figuresBefore = new WeakMap<Element, Figures>();
+
+function figuresIn(element: Element): Figures {
+  const before = figuresBefore.get(element);
+  if (before) return before;
+  const text = textBelow(element);
+  const isHeaded = descendants(element, ({ tagName }) => /^h[1-6]$/.test(tagName)).length > 0;
+  const figures = {
+    isWhole: isHeaded || WHOLE.test(element.tagName),
+    amounts: text.match(/\p{Sc}/gu)?.length ?? 0,
+    numbers: text.match(/\d+/g)?.length ?? 0,
+  };
+  figuresBefore.set(element, figures);
+  return figures;
 }
 
 const RIGHTS = /©|\(c\)\s|all rights reserved/i;

@@ -86,3 +86,31 @@ test("a bakery's cookies and toast are content, and a notice on cookies is not",
     ).markdown,
   ).toBe("With nuts.\n\nWith jam.");
 });
+
+test("what stands behind parts that each have a heading is none of the last", () => {
+  const cards = (level: number): string =>
+    ["Kayak", "Canoe"].map((name) => `<div class="card"><h${level}>${name}</h${level}><p>For one.</p></div>`).join("");
+  const rest = "<dl><dt>Deposit</dt><dd>£50</dd><dt>Vests</dt><dd>included</dd></dl><p>We close at 8.</p>";
+  const told = "- Deposit: £50\n- Vests: included\n\nWe close at 8.";
+  const named = "### Kayak\n\nFor one.\n\n### Canoe\n\nFor one.";
+  const behind = (html: string): string => readPage(`<main><h2>Hire</h2>${html}</main>`).markdown;
+  for (const html of [`<div class="cards">${cards(3)}</div>${rest}`, `${cards(3)}${rest}`])
+    expect(behind(html)).toBe(`## Hire\n\n${named}\n\n###\n\n${told}`);
+  expect(behind(`<div>${cards(3)}</div><h2>Rules</h2><p>None.</p>`)).toBe(`## Hire\n\n${named}\n\n## Rules\n\nNone.`);
+  expect(
+    behind(
+      `<div class="card"><p>Kayak</p><p>For one.</p><p>It is light.</p></div><div class="card"><p>Canoe</p><p>For two.</p><p>It is heavy.</p></div>${rest}`,
+    ),
+  ).toBe(
+    `## Hire\n\n###### Kayak\n\nFor one.\n\nIt is light.\n\n###### Canoe\n\nFor two.\n\nIt is heavy.\n\n######\n\n${told}`,
+  );
+});
+
+test("a price that only its class says was, of a thing that has no other, is its price", () => {
+  const lamp = (price: string): string => `<div><h3>Lamp</h3><p>${price}</p><p>For 2 rooms.</p></div>`;
+  const priced = (...prices: string[]): string => readPage(`<main>${prices.map(lamp).join("")}</main>`).markdown;
+  expect(priced('<span class="was">$49</span>', '<span class="was">$99</span> <b class="now">$79</b>')).toBe(
+    "### Lamp\n\n$49\n\nFor 2 rooms.\n\n### Lamp\n\n**$79**\n\nFor 2 rooms.",
+  );
+  expect(priced("<del>$49</del>")).not.toContain("49");
+});

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { blocksOfAlike, rowInOneLine, tidied, withoutSigns, type Part } from "./alike.ts";
+import { blocksOfAlike, endOf, rowInOneLine, tidied, withoutIdleEnds, withoutSigns, type Part } from "./alike.ts";
 import { isLeftOut, mainContent } from "./content.ts";
 import { asQuotes, isCustomersWords } from "./customers-words.ts";
 import { markedQuestions, type MarkedQuestion } from "./faq-markup.ts";
@@ -34,7 +34,7 @@ export function readPage(html: string): Page {
   const main = mainContent(page);
   return {
     title: title ? textBelow(title).replace(/\s+/g, " ").trim() : "",
-    markdown: main ? blocksBelow(main, 0).join("\n\n") : "",
+    markdown: main ? withoutIdleEnds(blocksBelow(main, 0)).join("\n\n") : "",
     questions: markedQuestions(page),
   };
 }
@@ -100,7 +100,7 @@ function blocksOf(element: Element, depth: number): string[] {
     case "ul":
     case "ol":
       return hasSections(element)
-        ? itemsOf(element).flatMap((item) => blocksBelow(item, depth))
+        ? ended(itemsOf(element).map((item) => blocksBelow(item, depth)))
         : [listLines(element, "", depth).join("\n")];
     case "table":
       return tableBlocks(element, depth);
@@ -110,6 +110,8 @@ function blocksOf(element: Element, depth: number): string[] {
       return blocksBelow(element, depth);
   }
 }
+
+const ended = (parts: string[][]): string[] => [...parts.flat(), ...endOf(parts)];
 
 function heading(element: Element, level: number, depth: number): string {
   // Many pages end each heading with a sign that links to it.

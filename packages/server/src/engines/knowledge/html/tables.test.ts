@@ -24,6 +24,23 @@ test("a table of names and a figure each that has no head is a list", () => {
   );
 });
 
+test("so is one of names and words each, where no row is set apart as its head", () => {
+  const rows = (...cells: [string, string][]): string => cells.map(([a, b]) => `<tr><td>${a}<td>${b}`).join("");
+  const staff: [string, string][] = [
+    ["Manager", "Olga Petrova"],
+    ["Sound engineer", "Ben Ong, from 9"],
+    ["Tuner", "Ada Reyes"],
+  ];
+  expect(markdown(`<table>${rows(...staff)}</table>`)).toBe(
+    "- Manager: Olga Petrova\n- Sound engineer: Ben Ong, from 9\n- Tuner: Ada Reyes",
+  );
+  const asTable = "| Post | Who |\n| --- | --- |\n| Manager | Olga Petrova |";
+  expect(markdown(`<table><thead>${rows(["Post", "Who"])}</thead>${rows(staff[0]!)}</table>`)).toBe(asTable);
+  expect(markdown(`<table>${rows(["<b>Post</b>", "<strong>Who</strong>"], staff[0]!)}</table>`)).toBe(
+    asTable.replace("Post", "**Post**").replace("Who", "**Who**"),
+  );
+});
+
 test("a cell that spans rows or columns is told in each", () => {
   expect(
     markdown(

@@ -9,6 +9,7 @@ const TALLEST = 200;
 
 interface Row {
   cells: string[];
+  /** Whether it is set apart as what the columns are: of head cells, or bold all through. */
   isHead: boolean;
   /** Whether a name of the row stands before what it tells. */
   isNamed: boolean;
@@ -49,9 +50,11 @@ function isListed(rows: Row[]): boolean {
     first !== undefined &&
     !first.isHead &&
     told.every(({ cells }) => cells.length === 2 && cells[0] !== "") &&
-    (first.isNamed || /\d/.test(first.cells[1]!))
+    (first.isNamed || hasFigure(first) || !told.slice(1).every(hasFigure))
   );
 }
+
+const hasFigure = ({ cells }: Row): boolean => /\d/.test(cells[1]!);
 
 function written(head: Row | null, rows: Row[]): string {
   if (!head) return rows.map(({ cells: [name = "", ...values] }) => rowLine(name, values.join(" · "))).join("\n");
@@ -89,12 +92,16 @@ function rowsOf(table: Element, depth: number): Row[] {
       }
     }
     if (own.length > 0) goOn();
-    const isHead = own.length > 0 && own.every(({ tagName }) => tagName === "th");
+    const isLoud = cells.every((cell) => /^\*\*[^*]+\*\*$/.test(cell));
+    const isHead = own.length > 0 && (own.every(({ tagName }) => tagName === "th") || isOfHead(row) || isLoud);
     const isNamed = own[0]?.tagName === "th" && own[1]?.tagName === "td";
     return { cells, isHead, isNamed, spans: own.length === 1 && spanOf(own[0]!, "colspan", WIDEST) > 1 };
   });
   return read.filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
+
+const isOfHead = ({ parentNode }: Element): boolean =>
+  parentNode !== null && "tagName" in parentNode && parentNode.tagName === "thead";
 
 function spanOf(cell: Element, name: string, most: number): number {
   const said = attribute(cell, name)?.trim() ?? "";
