@@ -1,10 +1,11 @@
 import { asMeant } from "../finding/as-meant.ts";
+import { withVerbTogether } from "../finding/verb-together.ts";
 import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
 import type { QuestionTerm } from "../tools.ts";
 import type { Words } from "../words/words.ts";
 
 /**
- * A question without curses that no text holds, and with its small words as they are meant; null where nothing but curses
+ * A question without curses that no text holds, and with its small words and its verb as they are meant; null where nothing but curses
  * was said.
  *
  * @param termsOf what the texts know of a question's words
@@ -15,5 +16,6 @@ export async function questionMeant(
   words: Words,
 ): Promise<string | null> {
   const uncursed = await withoutUnknownCurses(said, termsOf);
-  return wasAllRude(said, uncursed, words) ? null : asMeant(uncursed, termsOf, words);
+  if (wasAllRude(said, uncursed, words)) return null;
+  return withVerbTogether(await asMeant(uncursed, termsOf, words), termsOf, words);
 }

@@ -1,0 +1,47 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+const shops: Record<string, Tenant> = {};
+beforeAll(async () => {
+  app = await startApp();
+  shops["nl"] = await shopWith(
+    app,
+    {
+      Retourneren: "Je kunt artikelen binnen 30 dagen terugsturen. Het etiket zit in de doos.",
+      Verzending: "We sturen met PostNL. Voor 17 uur besteld sturen we dezelfde dag nog iets op.",
+      Lamp: "Druk lang op de knop om de lamp aan te zetten. Zet de lamp niet op de verwarming.",
+    },
+    { locale: "nl", escalation: { enabled: false } },
+  );
+  shops["de"] = await shopWith(
+    app,
+    {
+      Rücksendungen: "Artikel können innerhalb von 30 Tagen zurückgeschickt werden. Das Etikett liegt im Paket.",
+      Versand: "Wir schicken mit DHL. So schicken wir etwas: im Karton ohne Plastik.",
+      Kurse: "Zum Anmelden genügt eine E-Mail. Wir melden uns innerhalb eines Tages.",
+    },
+    { locale: "de", escalation: { enabled: false } },
+  );
+});
+afterAll(() => app.stop());
+
+describe("a verb that stands apart is the one that texts have in one", () => {
+  test.each([
+    ["nl", "hoe stuur ik iets terug", "binnen 30 dagen"],
+    ["nl", "Hoe stuur ik een artikel terug?", "binnen 30 dagen"],
+    ["de", "wie schicke ich etwas zurück", "innerhalb von 30 Tagen"],
+    ["de", "Wie schicke ich einen Artikel zurück?", "innerhalb von 30 Tagen"],
+    ["de", "wie melde ich mich an?", "genügt eine E-Mail"],
+  ])("%s: %s", async (locale, message, told) => {
+    const { kind, response } = await app.send(shops[locale]!.id, { message });
+    expect({ kind, response }).toEqual({ kind: "answer", response: expect.stringContaining(told) });
+  });
+
+  test("and stays apart where they have it so", async () => {
+    const { response } = await app.send(shops["nl"]!.id, { message: "wanneer sturen jullie mijn bestelling op?" });
+    expect(response).toContain("dezelfde dag");
+  });
+});
