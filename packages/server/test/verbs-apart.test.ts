@@ -16,6 +16,16 @@ beforeAll(async () => {
     },
     { locale: "nl", escalation: { enabled: false } },
   );
+  shops["camping"] = await shopWith(
+    app,
+    {
+      Aankomst: "Je kunt vanaf 14 uur terecht op je plaats.",
+      Vertrek: "Kampeerplaatsen zijn om 12 uur vrij.",
+      Annuleren: "Tot zes weken voor aankomst kun je kosteloos annuleren.",
+      Auto: "De auto staat op het parkeerterrein bij de ingang.",
+    },
+    { locale: "nl", escalation: { enabled: false } },
+  );
   shops["de"] = await shopWith(
     app,
     {
@@ -38,6 +48,15 @@ describe("a verb that stands apart is the one that texts have in one", () => {
   ])("%s: %s", async (locale, message, told) => {
     const { kind, response } = await app.send(shops[locale]!.id, { message });
     expect({ kind, response }).toEqual({ kind: "answer", response: expect.stringContaining(told) });
+  });
+
+  test.each([
+    ["hoe laat kan ik inchecken", "vanaf 14 uur"],
+    ["uitchecken", "om 12 uur vrij"],
+    ["kan ik gratis annuleren", "zes weken"],
+    ["waar kan ik parkeren", "parkeerterrein"],
+  ])("usual words that texts say otherwise are known: %s", async (message, told) => {
+    expect((await app.send(shops["camping"]!.id, { message })).response).toContain(told);
   });
 
   test("and stays apart where they have it so", async () => {

@@ -64,3 +64,36 @@ test.each(["wo seid ihr", "wo seid ihr genau?", "wo genau seid ihr"])(
     expect(response).not.toContain("Seidel");
   },
 );
+
+test.each([
+  ["en", "where are you?", "Based in Hobart, we have been baking since 2009."],
+  ["en", "where are you located", "We are a small bakery, located in Hobart."],
+  ["de", "wo seid ihr?", "Wir sind eine kleine Bäckerei mit Sitz in Husum."],
+  ["fr", "où êtes-vous ?", "Nous sommes une petite boulangerie située à Brest."],
+  ["es", "¿dónde están?", "Somos una panadería pequeña ubicada en Cuenca."],
+  ["it", "dove siete?", "Siamo un piccolo forno situato a Pisa."],
+  ["pt", "onde ficam?", "Somos uma pequena padaria localizada em Faro."],
+  ["nl", "waar liggen jullie?", "Een kleine bakkerij, gevestigd in Leerdam."],
+])("where nothing tells an address, the town is told: %s: %s", async (locale, message, about) => {
+  const texts = {
+    Bread: "Orders are located in the list by their number.",
+    About: `${about}\n\nCakes are made of butter.`,
+  };
+  const bakery = await shopWith(app, texts, { locale, escalation: { enabled: false } });
+  const { kind, response } = await app.send(bakery.id, { message });
+  expect({ kind, response }).toEqual({ kind: "answer", response: expect.stringContaining(about.replace(".", "")) });
+});
+
+test.each(["phone number", "what's your phone number?", "telephone"])(
+  "the number of the house is told, not that of who stands in: %s",
+  async (message) => {
+    const clinic = await shopWith(app, {
+      Clinic:
+        "# Clinic\n\n## Come and see us\n\n14 Willow Lane, Ashford TN24 8QP.\n\nCall us on 01632 960 440 or write to us.",
+      Emergencies: "At night our patients are seen by Stour Vets, phone 01632 960 999. Please call before you set off.",
+    });
+    const { response } = await app.send(clinic.id, { message });
+    expect(response).toContain("960 440");
+    expect(response).not.toContain("960 999");
+  },
+);

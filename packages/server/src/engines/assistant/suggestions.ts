@@ -38,10 +38,13 @@ export function nextQuestions(
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
   // They are compared folded: no text need be searched for how it writes them.
-  const taken = new Set([question, ...used.map((passage) => nameOf(passage, language) ?? "")].map(fold));
+  const taken = new Set(
+    [question, ...used.flatMap((passage) => [passage.title, nameOf(passage, language) ?? ""])].map(fold),
+  );
   const earlier = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
+  const names = used.map((passage) => nameOf(passage, language) ?? "");
   // What was not answered may be asked again in the documents' words.
-  const said = used.length > 0 ? [[question, ...taken].join(" "), ...earlier] : [];
+  const said = used.length > 0 ? [[question, ...names].join(" "), ...earlier] : [];
   const chips: string[] = [];
   for (const passage of inOrder()) {
     const chip = nameOf(passage, language);

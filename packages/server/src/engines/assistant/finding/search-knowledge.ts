@@ -5,6 +5,7 @@ import { asksHours } from "../said/asks-hours.ts";
 import { byWayAsked, contactToldIn } from "./contact-told.ts";
 import { monthsAsked, monthsIn } from "../calendar/months.ts";
 import { saysOpen } from "../calendar/days-told.ts";
+import { basedIn } from "./based-in.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "../said/languages.ts";
@@ -100,10 +101,13 @@ async function withMatter(
     const isPlace = matter === "address" && (["hours", "contact"] as const).some((one) => tellsMatter(one, text));
     if (place.length > 0) return isNamed && tellsOfPlace(passage);
     if (matter === "payment") return payment.isTold(passage);
-    const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace || isImprint(passage));
+    const isSaid = isNamed || isPlace || isImprint(passage) || isOfHouseItself(passage);
+    const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && isSaid;
     // "We are closed in August" has no hours.
     return isParcels || isTold || isOfHouseThen(passage);
   };
+  // Beside its address or hours the house tells its own number.
+  const isOfHouseItself = (passage: FoundPassage): boolean => matter === "contact" && contactToldIn(passage) > 1;
   const isOfHouseThen = (passage: FoundPassage): boolean =>
     matter === "hours" && place.length === 0 && tellsOfWhen(passage, question, words);
   const payment = paymentTold(question, words);
@@ -128,12 +132,17 @@ async function withMatter(
   const terms = [...found.terms, ...byName.terms.filter(isNews)];
   let all = merged(found, byName, limit);
   // Where nothing is named so: "Call 01947 555 120.", "Mon–Fri 9–5, closed at weekends".
-  const isKnown = all.passages.some((one) => tells(one) && (matter !== "address" || isNamedSo(one)));
+  const isSureOf: Partial<Record<Matter, (passage: FoundPassage) => boolean>> = {
+    address: isNamedSo,
+    contact: isOfHouseItself,
+  };
+  const isKnown = all.passages.some((one) => tells(one) && (isSureOf[matter]?.(one) ?? true));
   const beside = place.length > 0 || isKnown ? [] : saidBeside(matter, words);
   for (const said of beside) all = merged(all, await tool.search(tenantId, said, limit), limit);
   const { passages, answerable } = all;
   const ofMatter = noticesLeft(passages.filter(tells));
   const telling = matter === "contact" ? byWayAsked(ofMatter, question) : ofMatter;
+  if (telling.length === 0 && matter === "address") return (await basedIn(tool, tenantId, found, limit)) ?? found;
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
   // "In January we are closed" before the usual hours.
   const isExact = (one: FoundPassage): boolean =>

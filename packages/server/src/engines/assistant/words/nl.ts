@@ -100,7 +100,7 @@ export const nl: Words = {
     },
     address: {
       asked: phrasesIn(
-        "jullie bezoeken | bij jullie langskomen | bij u langskomen | langskomen | adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
+        "jullie bezoeken | bij jullie langskomen | bij u langskomen | langskomen | adres | jullie adres | uw adres | waar zijn jullie | waar liggen jullie | waar ligt u | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
       ),
       name: "adres",
     },
