@@ -40,7 +40,7 @@ const counted = (impact: number, share: number): number =>
  * Goes on from what the first `count` texts have already, and leaves a score to those alone that can be among the `limit`
  * best: it is the whole one. Lists that add much are read whole; once what the others add together is less than the
  * `limit`th best has, no text that has nothing by then can come among them, and few of the others can (MaxScore; Turtle and
- * Flood, Query Evaluation: Strategies and Optimizations, 1995).
+ * Flood, Query Evaluation: Strategies and Optimizations, 1995), and fewer still after each list that is looked up.
  *
  * @param lists as `listsOf` gives them
  * @returns how many texts have a score
@@ -51,16 +51,18 @@ export function sumBest(index: LexemeIndex, lists: readonly List[], limit: numbe
   /** No text can have more by then. */
   let most = greatest(sums, count);
   let postings = lists.reduce((sum, { start, end }) => sum + end - start, 0);
-  for (const [at, list] of lists.entries()) {
+  /** Whether no other text can come among the best. */
+  let isClosed = false;
+  for (const list of lists) {
     // It must be worth the look for the least of them.
     const isWorth = most > rest && postings > count && count >= limit;
     const least = isWorth ? nthBest(sums, count, limit) : 0;
     if (least > rest) {
-      const candidates = keepFrom(least - rest, sums, count);
-      for (const one of lists.slice(at)) addToSome(index, one, sums, candidates);
-      return candidates;
+      count = keepFrom(least - rest, sums, count);
+      isClosed = true;
     }
-    count = addToAll(index, list, sums, count);
+    if (isClosed) addToSome(index, list, sums, count);
+    else count = addToAll(index, list, sums, count);
     rest -= list.peak;
     most += list.peak;
     postings -= list.end - list.start;
