@@ -225,9 +225,10 @@ function best(
     if (score < floor && score < least) continue;
     if (others && isNamed[text] === 0) score = lessened(score, others.less);
     if (isAccessory?.[text] === 1) score = Math.round(score * kept);
+    if ((score < floor && score < least) || (meets && !meets(text))) continue;
     if (score >= floor) {
       const worth = standing ? Math.round(score * FINER * standing[text]!) : score * FINER;
-      if (heap.takes(text, worth) && (!meets || meets(text))) {
+      if (heap.takes(text, worth)) {
         floor = heap.put(text, worth) / FINER;
         ownScores[text] = score;
         if (score > most) {
@@ -243,7 +244,7 @@ function best(
   if (others) mark(others.named, 0);
   return {
     top: bestFirst(heap.texts(), impactUnit, believed),
-    gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, meets, impactUnit),
+    gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),
   };
 }
 
@@ -267,14 +268,14 @@ function mark(named: Uint32Array, is: 0 | 1): void {
   for (let at = 0; at < named.length; at++) isNamed[named[at]!] = is;
 }
 
-/** Takes those of the first `count` gathered texts that score as much as the least, and are not left out. */
-function takeGathered(count: number, least: number, meets: Meets | null, unit: number): Gathered {
+/** Takes those of the first `count` gathered texts that score as much as the least. */
+function takeGathered(count: number, least: number, unit: number): Gathered {
   const { met } = sums;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const score = gatheredScores[at]!;
     const text = met[at]!;
-    if (score < least || (meets && !meets(text))) continue;
+    if (score < least) continue;
     met[kept] = text;
     gatheredScores[kept++] = score;
   }

@@ -12,6 +12,7 @@ import { isOfQuantity } from "../../wishes/measured.ts";
 import { keysAsked, namesSize } from "../../wishes/sizes.ts";
 import { tellsNewest } from "./newness.ts";
 import { addAll, has, textSet, type TextSet } from "../index/text-set.ts";
+import { keptWith } from "./kept-with.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../../wording/fold.ts";
 
@@ -165,21 +166,37 @@ function withProperty(
 ): Meets {
   const total = index.ids.length;
   const number = properties.fields.indexOf(field);
-  const isSo = textSet(total);
   const isOfSize = namesSize(field);
   // What is said of a category's things is said of what is made for them, too; and "60 L" is no size.
   const isSaid = field !== "category" && !(isOfSize && /^(?:\p{L}|[\d.,]+)$/u.test(String(value).trim()));
   const ofSize = isOfSize ? keysAsked(String(value)) : [];
   const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
-  for (const one of keys.flatMap((key) => valuesSaid(properties, key)))
-    if (properties.fieldOf[one] === number) addAll(isSo, textsWith(properties, one));
-  if (field === "category" && op === "eq") leaveOutAccessories(properties, number, keys, isSo);
+  const isSo = textsTold(properties, number, keys, { total, withoutAccessories: field === "category" && op === "eq" });
   const wished = op !== "not";
   const holds = isSaid && (properties.telling[number] ?? 0) < total ? holdingAll(index, lexemes) : null;
   if (!holds) return (text) => has(isSo, text) === wished;
   const telling = tellingOf(properties, number, total);
   return (text) => (has(isSo, text) || (telling[text] === 0 && holds(text))) === wished;
 }
+
+/** Sets of which texts are told to be something that are kept: one of 100,000 texts takes 12 KB. */
+const MOST_KEPT = 100;
+const toldBy = keptWith<Properties, TextSet>(MOST_KEPT);
+
+/** Which of `total` texts are told to be so in a field. Kept: each of a shop's brands and colours is wished for, and offered, all the time. */
+const textsTold = (
+  properties: Properties,
+  field: number,
+  keys: readonly string[],
+  { total, withoutAccessories }: { total: number; withoutAccessories: boolean },
+): TextSet =>
+  toldBy(properties, `${field} ${withoutAccessories} ${keys.join("\n")}`, () => {
+    const isSo = textSet(total);
+    for (const one of keys.flatMap((key) => valuesSaid(properties, key)))
+      if (properties.fieldOf[one] === field) addAll(isSo, textsWith(properties, one));
+    if (withoutAccessories) leaveOutAccessories(properties, field, keys, isSo);
+    return isSo;
+  });
 
 /** What categories of what goes with others are called. */
 const OF_ACCESSORIES: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import type { ProductFacts } from "../../../db/lexemes.ts";
 import { keysOfSize, namesSize, sizesTold } from "../../wishes/sizes.ts";
 import { placeOf, startOf } from "../index/packed.ts";
+import { keptWith } from "./kept-with.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { isColour, keyOf, keysOf, keysOfOne } from "./property-keys.ts";
@@ -178,25 +179,18 @@ export function fieldsOfSizes(properties: Properties): ReadonlySet<number> {
   return fields;
 }
 
-const tellingByField = new WeakMap<Properties, Map<number, Uint8Array>>();
-
 /** Fields of which it is kept what tells them: a shop may have two thousand, and a visitor wish for something of each. */
 const MOST_KEPT = 40;
+const tellingByField = keptWith<Properties, Uint8Array>(MOST_KEPT);
 
 /** Which of `total` texts tell a field. Kept, since each wish for a colour asks for it anew. */
-export function tellingOf(properties: Properties, field: number, total: number): Uint8Array {
-  let known = tellingByField.get(properties);
-  if (!known) tellingByField.set(properties, (known = new Map()));
-  let telling = known.get(field);
-  if (!telling) {
-    telling = new Uint8Array(total);
+export const tellingOf = (properties: Properties, field: number, total: number): Uint8Array =>
+  tellingByField(properties, field, () => {
+    const telling = new Uint8Array(total);
     for (const [value, of] of properties.fieldOf.entries())
       if (of === field) for (const text of textsWith(properties, value)) telling[text] = 1;
-    if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
-    known.set(field, telling);
-  }
-  return telling;
-}
+    return telling;
+  });
 
 /** Whether a text is told not to be what a field says: "frost-proof: no". */
 export const isDenied = (properties: Properties, field: number, text: number): boolean =>
