@@ -1,5 +1,5 @@
 import { countOf, findLexeme, idf, impactOf, rarityOf, type LexemeIndex } from "../index/lexeme-index.ts";
-import { LONGER, startOf } from "../index/packed.ts";
+import { LONGER, placeOf, startOf } from "../index/packed.ts";
 import type { Gains } from "../ranking.ts";
 
 /** Other words for words of a question. A text that has them all has what was asked for. */
@@ -195,6 +195,7 @@ function eachWithAll(index: LexemeIndex, numbers: number[], visit: (text: number
   const lists = others.map((n) => ({
     place: startOf(postingEnds, n),
     end: postingEnds[n]!,
+    isLong: countOf(index, n) > LONGER * countOf(index, rarest),
     worth: impactUnit / rarityOf(index, n),
   }));
   for (let posting = startOf(postingEnds, rarest); posting < postingEnds[rarest]!; posting++) {
@@ -202,11 +203,21 @@ function eachWithAll(index: LexemeIndex, numbers: number[], visit: (text: number
     let said = impacts[posting]! * worth;
     let held = 0;
     for (const list of lists) {
-      while (list.place < list.end && texts[list.place]! < text) list.place++;
-      if (list.place === list.end || texts[list.place] !== text) break;
+      if (!goesTo(list, text, texts)) break;
       said += impacts[list.place]! * list.worth;
       held++;
     }
     if (held === lists.length) visit(text, said / numbers.length);
   }
+}
+
+/** Moves the place in a list on to a text, or to the one behind it. @returns whether the list has it */
+function goesTo(list: { place: number; end: number; isLong: boolean }, text: number, texts: Uint32Array): boolean {
+  if (!list.isLong) {
+    while (list.place < list.end && texts[list.place]! < text) list.place++;
+    return list.place < list.end && texts[list.place] === text;
+  }
+  const place = placeOf(text, texts, list.place, list.end);
+  if (place >= 0) list.place = place;
+  return place >= 0;
 }
