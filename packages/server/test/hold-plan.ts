@@ -1,37 +1,6 @@
-import pg from "pg";
-import { vi } from "vitest";
 import type { FreshDatabase } from "./fresh-database.ts";
+import { hold, type Held } from "./hold.ts";
 
-export interface HeldPlan {
-  /** Resolves once `count` connections wait to store an answer. */
-  waiting(count?: number): Promise<void>;
-  /** Ends the connections that wait, as an administrator or a crash would. */
-  cut(): Promise<void>;
-  release(): Promise<void>;
-}
-
-/**
- * Keeps every answer from being stored until released: the database's counter of the plan is locked.
- * So a test can look at what happens while an answer is under way, for as long as it needs.
- */
-export async function holdPlan(database: FreshDatabase): Promise<HeldPlan> {
-  const client = new pg.Client(database.url);
-  // A test that failed may drop the database while it is held.
-  client.on("error", () => {});
-  await client.connect();
-  await client.query("begin");
-  await client.query("lock table usage in exclusive mode");
-  const waiters = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  const held: HeldPlan = {
-    waiting: (count = 1) =>
-      vi
-        .waitUntil(async () => (await database.query(`select pid ${waiters}`)).length >= count, { timeout: 15_000 })
-        .then(() => {}),
-    async cut() {
-      await held.waiting();
-      await database.query(`select pg_terminate_backend(pid) ${waiters}`);
-    },
-    release: () => client.end(),
-  };
-  return held;
-}
+/** Keeps every answer from being stored until released: the database's counter of the plan is locked. */
+export const holdPlan = (database: FreshDatabase): Promise<Held> =>
+  hold(database, "lock table usage in exclusive mode");

@@ -1,7 +1,8 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../src/db/database.ts";
 import { REPLACED_KEPT_MS, sweepReplacedPassages } from "../src/db/replaced-passages.ts";
+import { hold } from "./hold.ts";
 import { startApp } from "./start-app.ts";
 import { useShop } from "./use-shop.ts";
 
@@ -57,6 +58,24 @@ test("a replaced document is found as it was until it is found as it is, and nev
   expect(await found()).toEqual([renewed]);
   await until(async () => (await found()).join() === "Upkeep: The warranty is five years.");
 }, 120_000);
+
+test("a replacement that ends in its midst was none, and nobody has met a part of it", async () => {
+  const id = await put("warranty", "Warranty", "The warranty is two years.");
+  const title = async (): Promise<string> =>
+    (await shop.app.admin("GET", `${shop.url}/documents/${id}`)).json<{ title: string }>().title;
+  const held = await hold(shop.app.database, "select from passages for update");
+  onTestFinished(() => held.release());
+  const replacement = { external_id: "warranty", title: "Guarantee", content: "The warranty is three years." };
+  const replacing = shop.app.admin("POST", `${shop.url}/documents`, { ...replacement, format: "markdown" });
+  await held.waiting();
+  expect([await title(), await found()]).toEqual(["Warranty", [old]]);
+  await held.cut();
+  expect((await replacing).statusCode).toBe(503);
+  expect([await title(), await found()]).toEqual(["Warranty", [old]]);
+  await held.release();
+  expect(await put("warranty", "Guarantee", "The warranty is three years.")).toBe(id);
+  expect([await title(), await found()]).toEqual(["Guarantee", [renewed]]);
+});
 
 test("a document that comes again just as it is stays as it is, amid others that change", async () => {
   const documents = (third: string): string =>
