@@ -15,11 +15,23 @@ test.each<[string, string | Uint8Array]>([
   ["a document type that is cut off", '<!DOCTYPE x [<!ENTITY a "b"<urlset></urlset>'],
   ["packing that is cut off", gzipSync(listing("https://shop.example/a")).subarray(0, 30)],
   ["packing that swells", gzipSync(Buffer.alloc(60_000_000, "<"))],
+  ["a listing that swells", gzipSync(listing("https://shop.example/a", " ".repeat(60_000_000)))],
   ["elements without end", "<urlset>".repeat(100_000)],
   ["a page", "<!doctype html><title>Not found</title><p>Not found.</p>"],
   ["nothing", ""],
 ])("%s is no sitemap", (_, text) => {
   expect(read(text)).toBeNull();
+});
+
+const nested = Array.from({ length: 12 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join("");
+
+test.each([
+  ["within one another", `<!ENTITY e0 "ha">${nested}`, "/&e12;"],
+  ["said very often", `<!ENTITY e0 "${"ha".repeat(4_000)}">`, `/${"&e0;".repeat(1_000)}`],
+  ["of a file", '<!ENTITY e0 SYSTEM "file:///etc/passwd">', "/&e0;"],
+])("entities of a document type unfold to next to nothing: %s", (_, entities, address) => {
+  const told = read(`<!DOCTYPE urlset [${entities}]>${listing(...Array<string>(100).fill(address)).slice(21)}`);
+  expect(told?.pages.map(({ url }) => url).join("") ?? "").not.toMatch(/haha|root/);
 });
 
 test("addresses are taken as they are meant", () => {
