@@ -137,7 +137,14 @@ test("what a site and its pages do not want is not read", async () => {
   const shop = await openPages({
     "/robots.txt": (_, reply) =>
       void reply.end("User-agent: *\nDisallow: /\n\nUser-agent: WidgetChat\nDisallow: /intern\nAllow: /intern/open\n"),
-    "/": html("Home", "Welcome.", ["/intern/secret", "/intern/open", "/noindex", "/nofollow", "/header"]),
+    "/": html("Home", "Welcome.", [
+      "/intern/secret",
+      "/intern/open",
+      "/noindex",
+      "/nofollow",
+      "/header",
+      "/led-nowhere",
+    ]),
     "/intern/secret": html("Secret", "Nobody's business."),
     "/intern/open": html("Open", "For everybody."),
     "/noindex": html("Noindex", "Not for lists.", ["/behind"], '<meta name="robots" content="noindex">'),
@@ -146,12 +153,16 @@ test("what a site and its pages do not want is not read", async () => {
     "/unfollowed": html("Unfollowed", "Never found."),
     "/header": (_, reply) =>
       void reply.writeHead(200, { "content-type": "text/html", "x-robots-tag": "noindex" }).end(html("H", "No.")),
+    "/led-nowhere": (_, reply) =>
+      void reply
+        .writeHead(200, { "content-type": "text/html", "x-robots-tag": "nofollow" })
+        .end(html("Led nowhere", "Leads nowhere, either.", ["/unfollowed"])),
   });
   const app = await startCrawling([shop]);
   const tenant = await app.createTenant({});
   const { source, job } = await learn(app, tenant, { url: shop.url });
-  expect(job.pages).toMatchObject({ changed: 4, skipped: 3, failed: 0 });
-  expect(await pathsOf(app, tenant)).toEqual(["/", "/behind", "/intern/open", "/nofollow"]);
+  expect(job.pages).toMatchObject({ changed: 5, skipped: 3, failed: 0 });
+  expect(await pathsOf(app, tenant)).toEqual(["/", "/behind", "/intern/open", "/led-nowhere", "/nofollow"]);
   expect(shop.visits()).not.toContain("/intern/secret");
   // A page that does not want to be read any more is removed.
   shop.pages["/nofollow"] = html("Nofollow", "No.", [], '<meta name="robots" content="none">');
