@@ -97,6 +97,31 @@ describe("a search", () => {
     expect(titles(await search(tenant, "invoice"))).toEqual(["Invoice", "Paying", "Gloves"]);
   });
 
+  describe("among more texts that speak of the thing than are looked at closely, leads to a text", () => {
+    const mind = (i: number): string => `Mind your warranty, number ${i}.`;
+    const parcels = "Parcels leave the house at noon, on weekdays and in no weather but snow.";
+
+    async function firstOf(named: { title: string; content: string }, others: string[]): Promise<string | undefined> {
+      const tenant = await tenantWith({});
+      const documents = [...others.map((content, i) => ({ title: `Note ${i}`, content })), named];
+      const lines = documents.map((document) => JSON.stringify({ ...document, format: "markdown" }));
+      const reply = await app.upload(`/api/admin/tenants/${tenant.slug}/documents`, lines.join("\n"));
+      expect(reply.json()).toEqual({ accepted: documents.length, failed: [] });
+      return titles(await search(tenant, "warranty"))[0];
+    }
+
+    test("its title", async () => {
+      const others = Array.from({ length: 130 }, (_, i) => `## Part ${i}\n\n${mind(i)}`);
+      expect(await firstOf({ title: "Warranty", content: "## Terms\n\nTwo years." }, others)).toBe("Warranty");
+    });
+
+    test("its heading", async () => {
+      const others = Array.from({ length: 150 }, (_, i) => `## Part\n\n${i % 5 ? mind(i) : parcels}`);
+      const content = "## Warranty\n\nTwo years, from the day on which you have it in hand.";
+      expect(await firstOf({ title: "All terms", content }, others)).toBe("All terms");
+    });
+  });
+
   test("of a tenant without documents finds nothing", async () => {
     expect(await search(await app.createTenant({}), "anything")).toMatchObject({
       results: [],
