@@ -322,4 +322,6 @@ test("a list tells which of it are said to be free of a thing, or safe for whom 
   expect(shown).toEqual(["Fern Boston", "Fern Maidenhair"]);
   expect(says).toContain("Only here is it said that “danger: toddlers” isn’t there: Fern Boston.");
   expect((await shownOf({}, "fern safe for cats")).says).not.toContain("Only here");
+  const { applied_filters } = await shop.app.send(shop.tenant.id, { message: "fern safe for cats" });
+  expect(applied_filters.map(({ label }) => label)).toContain("no danger to cats");
 });

@@ -9,7 +9,7 @@ const products = [
   product("dark", "Dark chocolate", "2.90", { category: "Food", description: "Cocoa and sugar." }),
   product("praline", "Praline chocolate", "3.90", { category: "Food", description: "With almonds." }),
   product("gloves", "Work gloves", "6.00", { category: "Garden", description: "Latex-free nitrile." }),
-  product("bucket", "Bucket", "7.00", { category: "Garden" }),
+  product("bucket", "Bucket", "7.00", { category: "Garden", description: "For 10 m of hose." }),
 ];
 
 let app: TestApp;
@@ -62,8 +62,19 @@ test.each<[string[], string[]]>([
   [["chocolate", "I'm allergic to nuts"], ["Dark chocolate"]],
   [["I'm allergic to nuts", "I can't have sugar", "chocolate"], []],
   [["without nuts", "chocolate"], ["Dark chocolate"]],
+  [["I'm allergic to nuts", "is the fruit muesli in stock?", "chocolate"], ["Dark chocolate"]],
+  [["I'm allergic to nuts. Do you have chocolate?"], ["Dark chocolate"]],
+  [["I'm allergic to nuts. Do you have muesli?"], ["Granola"]],
 ])("what somebody can't have is left out of whatever is looked for later: %s", async (messages, titles) => {
   expect((await lastOf(...messages)).titles).toEqual(titles);
+});
+
+test("until its chip is taken away", async () => {
+  const { conversation_id } = await lastOf("I'm allergic to nuts", "chocolate");
+  const applied_filters = [{ field: "words", op: "eq", value: "chocolate" }];
+  await app.send(shop.id, { message: "chocolate", conversation_id, applied_filters });
+  const { products: cards } = await app.send(shop.id, { message: "muesli", conversation_id });
+  expect(cards.map(({ title }) => title)).toEqual(["Fruit muesli"]);
 });
 
 test("what one thing shall not be says nothing of the next", async () => {

@@ -20,6 +20,7 @@ import type { Language } from "./said/languages.ts";
 import { goodsWords } from "./said/question.ts";
 import { questionMeant } from "./said/question-meant.ts";
 import { withItsLanguage } from "./quoted-language.ts";
+import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
@@ -60,24 +61,26 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
   signal.throwIfAborted();
   const gone = isShop ? await goOnShopping(deps.catalogue, question, turn, languages) : null;
   signal.throwIfAborted();
-  if (gone) return yield* tell(gone);
+  if (gone) return yield* tell(keepingBarred(gone, turn.shown));
+  const barred = isShop ? barredIn(question, turn.shown, language.words) : [];
+  const tools = { ...deps, catalogue: withoutBarred(deps.catalogue, barred) };
   // The rules of a shop don't depend on what was looked at.
   const history = isOfRules(question, turn, language) ? [] : turn.history;
   const questions = turnsFor({ ...turn, question, history }, language.words);
-  const each = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
-  const sought = await seekApart(deps, each, language.words);
+  const each = questions.length > 1 ? await seekEach(tools, questions, language.words) : [];
+  const sought = await seekApart(tools, each, language.words);
   signal.throwIfAborted();
-  if (yield* answerEach(deps, { turn, sought, language }, signal)) return;
+  if (yield* answerEach(tools, { turn, sought, language }, signal)) return;
 
   // Questions of which none has an answer by itself may be one to which there is.
   const whole = { ...turn, question, core: question, told: "", leans: false, isBrief: false };
   const asked = questions.length === 1 ? questions[0]! : whole;
-  const finding = await find(deps, asked, readingsFor(asked, language.words), language.words);
+  const finding = await find(tools, asked, readingsFor(asked, language.words), language.words);
   signal.throwIfAborted();
   const shopped =
     deps.model && isForShopper(finding, turn, language)
       ? yield* shoppedAnswer(
-          { model: deps.model, modelFailed: deps.modelFailed, tools: deps },
+          { model: deps.model, modelFailed: deps.modelFailed, tools },
           turn,
           finding.products,
           language,
@@ -89,10 +92,10 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
     return yield* end(await narrowableAnswer(finding.products, turn, language), shopped?.told);
   const part = { turn: asked, pinned: null, finding, isFound: finding.kind === "knowledge" };
   const isPart = finding.reading.leftOut.length > 0;
-  const apart = shopped?.told ? [] : await seekApart(deps, [part], language.words);
+  const apart = shopped?.told ? [] : await seekApart(tools, [part], language.words);
   signal.throwIfAborted();
-  if (apart.length > 1 && (yield* answerEach(deps, { turn, sought: apart, language }, signal))) return;
-  if (isPart && !shopped?.told && (yield* answerEach(deps, { turn, sought: [part], language }, signal))) return;
+  if (apart.length > 1 && (yield* answerEach(tools, { turn, sought: apart, language }, signal))) return;
+  if (isPart && !shopped?.told && (yield* answerEach(tools, { turn, sought: [part], language }, signal))) return;
 
   const { knowledge } = finding;
   const withoutModel = async (): Promise<Draft> =>

@@ -1,6 +1,7 @@
 import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
 import { tellsNothingAlone } from "../wishes/plain-values.ts";
 import { quantitiesIn } from "../wishes/quantities.ts";
+import { isDanger, TO } from "../wishes/harm-told.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { namesSize, sizeOf } from "../wishes/sizes.ts";
 import { orders, type Filter, type Wish } from "../wishes/wish.ts";
@@ -38,7 +39,9 @@ export function appliedFilters(
     if (isOfQuantity({ field })) return bounded(op, String(value));
     if (op === "eq" && namesSize(field) && sizeOf(String(value))) return wishes.size(String(value));
     if (op !== "not") return tellsNothingAlone(String(value)) ? `${nameOfField(field)}: ${value}` : String(value);
-    return field === "words" ? wishes.without(String(value)) : wishes.except(String(value));
+    if (field !== "words") return wishes.except(String(value));
+    const [, whom] = isDanger(String(value)) ? String(value).split(TO) : [];
+    return whom ? wishes.noDanger(whom) : wishes.without(String(value));
   }
 
   function bounded(op: Filter["op"], amount: string): string {

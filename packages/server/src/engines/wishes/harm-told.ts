@@ -24,7 +24,7 @@ const inAny = (words: readonly string[], pick: (one: WishWords) => PhraseSet): b
   languages.some((one) => holdsPhrase(words, pick(one)));
 
 /** What stands between a danger that shall not be and whom it must not harm: "danger: cats, dogs". */
-const TO = ": ";
+export const TO = ": ";
 
 /** A wish that tells whom a danger that shall not be must not harm: all whom its sentence names. */
 export function namingWhom(wish: Wish, sentence: string): Wish {

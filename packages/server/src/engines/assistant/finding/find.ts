@@ -23,8 +23,6 @@ import {
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
-import { barredBy, withoutBarred } from "../shopping/barred.ts";
-import { remembered } from "../shopping/remembered.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
@@ -65,14 +63,13 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
   const guide = isOfOwn && hasTexts && surety(await told) === 0 ? await findGuide(tools.knowledge, turn, words) : null;
   if (guide) return ofKnowledge(guide);
   const isOfGuide = isOfOwn && surety(await told) > 0;
-  const standing = remembered(shown)?.standing;
-  const catalogue = withoutBarred(tools.catalogue, standing ? barredBy(standing) : []);
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,
     hasGoods && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
-          async ({ question: wish }) => whatFits(await findProducts(catalogue, tenant.id, wish, words), wish, words),
+          async ({ question: wish }) =>
+            whatFits(await findProducts(tools.catalogue, tenant.id, wish, words), wish, words),
           words,
         )
       : null,
@@ -91,7 +88,7 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
     const ofNamed = await toldOfGoods(tools.knowledge, sought, words);
     if (ofNamed) return ofKnowledge(ofNamed);
   }
-  return weigh({ ...tools, catalogue }, turn, { reading: readings[0]!, inKnowledge, inCatalogue, hasGoods }, words);
+  return weigh(tools, turn, { reading: readings[0]!, inKnowledge, inCatalogue, hasGoods }, words);
 }
 
 const ofKnowledge = ({ reading, found }: Fit<FoundKnowledge>): Finding => ({

@@ -73,6 +73,7 @@ export const de: Phrases = {
     onSale: "im Angebot",
     size: (value) => `Größe ${value}`,
     except: (what) => `nicht ${what}`,
+    noDanger: (whom) => `keine Gefahr für: ${whom}`,
     without: (what) => `ohne ${what}`,
     untold: (what) => `Ob das stimmt, sagen ihre Daten nicht: ${what}.`,
     onlySome: (what, names) => `Dass „${what}“ fehlt, steht ausdrücklich nur hier: ${names}.`,

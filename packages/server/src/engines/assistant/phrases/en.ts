@@ -69,6 +69,7 @@ export const en: Phrases = {
     onSale: "on sale",
     size: (value) => `size ${value}`,
     except: (what) => `not ${what}`,
+    noDanger: (whom) => `no danger to ${whom}`,
     without: (what) => `without ${what}`,
     untold: (what) => `Their data don’t say whether this is so: ${what}.`,
     onlySome: (what, names) => `Only here is it said that “${what}” isn’t there: ${names}.`,

@@ -72,6 +72,7 @@ export const es: Phrases = {
     onSale: "en oferta",
     size: (value) => `talla ${value}`,
     except: (what) => `no ${what}`,
+    noDanger: (whom) => `sin peligro para: ${whom}`,
     without: (what) => `sin ${what}`,
     untold: (what) => `Sus datos no dicen si es así: ${what}.`,
     onlySome: (what, names) => `Solo aquí se dice que no lleva «${what}»: ${names}.`,

@@ -75,6 +75,7 @@ export const fr: Phrases = {
     onSale: "en promotion",
     size: (value) => `taille ${value}`,
     except: (what) => `sauf ${what}`,
+    noDanger: (whom) => `sans danger pour : ${whom}`,
     without: (what) => `sans ${what}`,
     untold: (what) => `Leurs données ne disent pas si c’est le cas : ${what}.`,
     onlySome: (what, names) => `L’absence de « ${what} » n’est indiquée qu’ici : ${names}.`,

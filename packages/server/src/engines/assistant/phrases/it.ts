@@ -71,6 +71,7 @@ export const it: Phrases = {
     onSale: "in offerta",
     size: (value) => `taglia ${value}`,
     except: (what) => `non ${what}`,
+    noDanger: (whom) => `nessun pericolo per: ${whom}`,
     without: (what) => `senza ${what}`,
     untold: (what) => `I loro dati non dicono se è così: ${what}.`,
     onlySome: (what, names) => `Solo qui si dice che manca «${what}»: ${names}.`,

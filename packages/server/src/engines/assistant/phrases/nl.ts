@@ -71,6 +71,7 @@ export const nl: Phrases = {
     onSale: "in de aanbieding",
     size: (value) => `maat ${value}`,
     except: (what) => `geen ${what}`,
+    noDanger: (whom) => `geen gevaar voor: ${whom}`,
     without: (what) => `zonder ${what}`,
     untold: (what) => `Hun gegevens zeggen niet of dit zo is: ${what}.`,
     onlySome: (what, names) => `Alleen hier staat dat “${what}” ontbreekt: ${names}.`,

@@ -137,6 +137,8 @@ export interface WishPhrases {
   size(value: string): string;
   /** What they shall not be: of a brand, of a colour. */
   except(what: string): string;
+  /** What shall not be where goods are wished for that harm nobody of these. */
+  noDanger(whom: string): string;
   /** What shall not be in them: a cable, sugar. */
   without(what: string): string;
   /** Said of products that don't name what shall not be in them, nor say that it is not. */

@@ -71,6 +71,7 @@ export const pt: Phrases = {
     onSale: "em promoção",
     size: (value) => `tamanho ${value}`,
     except: (what) => `não ${what}`,
+    noDanger: (whom) => `sem perigo para: ${whom}`,
     without: (what) => `sem ${what}`,
     untold: (what) => `Os dados deles não dizem se é assim: ${what}.`,
     onlySome: (what, names) => `Só aqui se diz que não tem “${what}”: ${names}.`,

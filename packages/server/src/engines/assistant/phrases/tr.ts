@@ -69,6 +69,7 @@ export const tr: Phrases = {
     onSale: "indirimde",
     size: (value) => `${value} beden`,
     except: (what) => `${what} hariç`,
+    noDanger: (whom) => `${whom}: tehlikesiz`,
     without: (what) => `${what} içermeyen`,
     untold: (what) => `Verileri bunun böyle olup olmadığını söylemiyor: ${what}.`,
     onlySome: (what, names) => `“${what}” olmadığı yalnızca burada yazıyor: ${names}.`,

@@ -35,6 +35,7 @@ test.each(["primera visita", "visita guiada"])("what several languages say is th
 test.each([
   ["telemóvel azul", "pt"],
   ["souris sans fil moins de 20 €", "fr"],
+  ["escabeau charge maximale", "fr"],
   ["rote Stehlampe unter 100 Euro", "de"],
   ["televisor más barato", "es"],
   ["sapatilhas de corrida", "pt"],

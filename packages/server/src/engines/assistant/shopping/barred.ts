@@ -1,6 +1,10 @@
 import type { Filter, Wish } from "../../wishes/wish.ts";
+import { wishIn } from "../said/wish-in.ts";
 import type { CatalogueTool } from "../tools.ts";
-import type { Standing } from "../turn.ts";
+import type { Draft, Shown, Standing } from "../turn.ts";
+import type { Words } from "../words/words.ts";
+import { merged } from "./changed-wish.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * What of a standing wish holds for whatever is looked for next: what somebody can't have, and all that shall not be where
@@ -9,6 +13,21 @@ import type { Standing } from "../turn.ts";
 export function barredBy({ words, filters, order }: Standing): Filter[] {
   const isAll = words === "" && order === null && filters.every(({ op }) => op === "not");
   return isAll ? filters : filters.filter(({ lasts }) => lasts);
+}
+
+/** What is barred after what was said before, and by what a message says itself in any of its sentences. */
+export function barredIn(question: string, shown: readonly Shown[], words: Words): Filter[] {
+  const before = remembered(shown)?.standing;
+  const said = wishIn(question, words).filters.filter(({ lasts }) => lasts);
+  return merged(before ? barredBy(before) : [], said);
+}
+
+/** An answer that goes on from others, with what somebody can't have still kept to after it. */
+export function keepingBarred(draft: Draft, shown: readonly Shown[]): Draft {
+  const before = remembered(shown)?.standing;
+  const lasting = before?.filters.filter(({ lasts }) => lasts) ?? [];
+  if (!draft.standing || lasting.length === 0) return draft;
+  return { ...draft, standing: { ...draft.standing, filters: merged(draft.standing.filters, lasting) } };
 }
 
 /** The catalogue without what is barred. */
