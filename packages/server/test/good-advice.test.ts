@@ -33,6 +33,10 @@ const products: PutProduct[] = [
     rating: 4.9,
     attributes: { max_dog_weight: "25 kg", length: "5 m" },
   }),
+  product("nappies-3", "Nappies size 3 (4–9 kg)", "9.00", { category: "Nappies" }),
+  product("nappies-4", "Nappies size 4 (9–14 kg)", "9.00", { category: "Nappies" }),
+  product("ladder-1", "Step ladder Uno", "40.00", { category: "Ladders", attributes: { "max load": "120 kg" } }),
+  product("ladder-2", "Step ladder Duo", "60.00", { category: "Ladders", attributes: { "max load": "150 kg" } }),
   product("seat", "Child seat Max", "90.00", { description: "For children from 15 to 36 kg." }),
   product("lead-8", "Tape lead 8 m", "27.00", {
     category: "Dogs > Leads",
@@ -230,6 +234,19 @@ describe("what a thing takes at most and at least", () => {
       expect(shown).not.toContain("lead-5");
     },
   );
+
+  test.for([
+    ["nappies for a 7 kg baby", ["nappies-3"]],
+    ["I weigh 130 kg, which step ladder?", ["ladder-2"]],
+  ] as const)("by its name or its data: %s", async ([message, ids]) => {
+    expect(await shownFor(message)).toEqual(ids);
+  });
+
+  test("tells what the nearest takes where none takes so much", async () => {
+    const { kind, response } = await ask("step ladder for 160 kg");
+    expect(kind).toBe("no_answer");
+    expect(response).toContain("**Step ladder Uno**: max load: 120 kg.");
+  });
 
   test.for([
     ["Is the tape lead 5 m made for a 30 kg dog?", "No. **Tape lead 5 m**: max dog weight: 25 kg."],

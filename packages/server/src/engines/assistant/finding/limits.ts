@@ -1,16 +1,20 @@
 import { quantitiesIn, type Quantity } from "../../wishes/quantities.ts";
 import { isOfQuantity, quantityOf } from "../../wishes/measured.ts";
+import { NEARLY_AS_GOOD, type Filter } from "../../wishes/wish.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
+import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { Words } from "../words/words.ts";
 
 /** What names say that tell how much a thing takes at most: "max_dog_weight", "Traglast". */
 const most = wordsIn(
   "max maximum maximal maximale maximaal maximo maxima massimo massima azami traglast tragkraft belastbarkeit load capacity",
 );
+/** How somebody says what they weigh: "I weigh 130 kg". */
+const weighing = wordsIn("weigh wiege pèse peso weeg kiloyum kiloyuz");
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
 /** In UTF-16 units. */
@@ -31,7 +35,7 @@ export function amountFor(sentence: string, { forWhom }: Words): Quantity | null
   const isFor = ({ start }: Quantity): boolean =>
     foldedWords(sentence.slice(0, start))
       .slice(-NEAR)
-      .some((word) => forWhom.has(word));
+      .some((word) => forWhom.has(word) || weighing.has(word));
   return quantitiesIn(sentence).find(isFor) ?? null;
 }
 
@@ -39,30 +43,46 @@ export function amountFor(sentence: string, { forWhom }: Words): Quantity | null
 export const isWithinLimit = ({ least, most: utmost }: Limit, { value }: Quantity): boolean =>
   least <= value && value <= utmost;
 
-/** How much a product takes at most by its data, in a unit, and at least where they tell that too; null: they don't tell. */
-export function limitOf({ attributes, description }: FoundProduct, base: string): Limit | null {
-  for (const [name, given] of Object.entries(attributes)) {
-    if (typeof given !== "string" || !foldedWords(name).some((word) => most.has(word))) continue;
-    const amount = quantitiesIn(given).findLast((one) => one.base === base);
-    if (amount)
-      return { least: 0, most: amount.value, told: `${name.replaceAll("_", " ")}: ${given}`, isQuoted: false };
+/**
+ * How much a product takes at most by what it tells, in a unit, and at least where it tells that too: "max load: 120 kg", a
+ * range in its name or its data, "9–14 kg", or the words of its description. Null: it doesn't tell.
+ */
+export function limitOf({ card, attributes, description }: FoundProduct, base: string): Limit | null {
+  const data = Object.entries(attributes).flatMap(([name, value]) =>
+    typeof value === "string" ? [{ name, value, told: `${name.replaceAll("_", " ")}: ${value}`, isQuoted: false }] : [],
+  );
+  for (const { name, value, ...how } of data) {
+    if (!foldedWords(name).some((word) => most.has(word))) continue;
+    const amount = quantitiesIn(value).findLast((one) => one.base === base);
+    if (amount) return { least: 0, most: amount.value, ...how };
+  }
+  for (const { value, ...how } of [...data, { value: card.title, told: card.title, isQuoted: true }]) {
+    const { least, most: utmost } = boundsIn(value, base, everyLanguage);
+    if (least && utmost) return { least: least.value, most: utmost.value, told: how.told, isQuoted: how.isQuoted };
   }
   for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(/(?<=[.!?;])\s+|\n+/u)) {
     if (!quantitiesIn(part).some((one) => one.base === base)) continue;
     for (const { words } of languages) {
-      if (!tellsWhom(part, words)) continue;
-      const bounds = readWish(part, [words.wishes]).filters.filter(isOfQuantity);
-      const boundOf = (...ops: string[]): Quantity | null => {
-        const bound = bounds.find(({ op }) => ops.includes(op));
-        const amount = bound ? quantityOf(String(bound.value)) : null;
-        return amount?.base === base ? amount : null;
-      };
-      const utmost = boundOf("lte", "lt");
-      if (utmost)
-        return { least: boundOf("gte", "gt")?.value ?? 0, most: utmost.value, told: part.trim(), isQuoted: true };
+      const { least, most: utmost } = tellsWhom(part, words) ? boundsIn(part, base, [words.wishes]) : none;
+      if (utmost) return { least: least?.value ?? 0, most: utmost.value, told: part.trim(), isQuoted: true };
     }
   }
   return null;
+}
+
+const none: { least: Quantity | null; most: Quantity | null } = { least: null, most: null };
+const everyLanguage = languages.map(({ words }) => words.wishes);
+
+/** What a text tells at least and at most, in a unit. */
+function boundsIn(text: string, base: string, spoken: readonly WishWords[]): typeof none {
+  if (!quantitiesIn(text).some((one) => one.base === base)) return none;
+  const bounds = readWish(text, spoken).filters.filter(isOfQuantity);
+  const boundOf = (...ops: string[]): Quantity | null => {
+    const bound = bounds.find(({ op }) => ops.includes(op));
+    const amount = bound ? quantityOf(String(bound.value)) : null;
+    return amount?.base === base ? amount : null;
+  };
+  return { least: boundOf("gte", "gt"), most: boundOf("lte", "lt") };
 }
 
 /** "Up to 250 g a day" is how much is fed: what a thing takes is told with for whom or what it is. */
@@ -75,10 +95,24 @@ function tellsWhom(part: string, { forWhom, shop }: Words): boolean {
 export function withinLimits(found: FoundProducts, sentence: string, words: Words): FoundProducts {
   const amount = found.wish.filters.some(isOfQuantity) ? null : amountFor(sentence, words);
   if (!amount) return found;
-  const all = found.products.map((product) => ({ product, limit: limitOf(product, amount.base) }));
+  const least = (found.products[0]?.score ?? 0) * NEARLY_AS_GOOD;
+  const all = found.products
+    .filter(({ score }) => score >= least)
+    .map((product) => ({ product, limit: limitOf(product, amount.base) }));
   if (all.every(({ limit }) => limit === null)) return found;
   const taking = all.filter(({ limit }) => limit !== null && isWithinLimit(limit, amount));
   const untold = all.filter(({ limit }) => limit === null);
-  const { whole: _, ...rest } = found;
-  return { ...rest, products: [...taking, ...untold].map(({ product }) => product) };
+  const isAmount = ({ value }: Filter): boolean => {
+    const given = quantityOf(String(value));
+    return given?.base === amount.base && given.value === amount.value;
+  };
+  // What takes so much need not be of so much.
+  const without = found.without?.filter((one) => taking.length === 0 || !isAmount(one));
+  const { whole: _, without: __, ...others } = found;
+  const rest = without?.length ? { ...others, without } : others;
+  const products = [...taking, ...untold].map(({ product }) => product);
+  const [nearest] = all;
+  return products.length > 0 || !nearest?.limit
+    ? { ...rest, products }
+    : { ...rest, products, notFor: { title: nearest.product.card.title, ...nearest.limit } };
 }

@@ -8,5 +8,6 @@ export function datumTold(
   phrases: Phrases,
 ): string {
   const text = plainText(told);
+  if (told === title) return `**${text}**.`;
   return `**${plainText(title)}**: ${isQuoted ? phrases.quoted(text) : `${text}.`}`;
 }
