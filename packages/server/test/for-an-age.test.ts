@@ -13,6 +13,7 @@ const toys: Goods = {
     description: "Not suitable for children under 36 months.",
   },
   "Rattle Momo": { category: "Toys", attributes: { age: "up to 2 years" } },
+  "Body Luca": { category: "Clothes", attributes: { size: ["0-3 months", "3-6 months"] } },
   "Doll Pia": { category: "Dolls", description: "A doll with clothes." },
 };
 
@@ -43,6 +44,9 @@ describe("toys", () => {
     ["toy safe for a 2 year old", ["Rattle Momo", "Stacking cups"]],
     ["a toy for my 1 year old niece", ["Rattle Momo", "Stacking cups"]],
     ["toys for toddlers", ["Rattle Momo", "Stacking cups"]],
+    ["body for a 4 month old", ["Body Luca"]],
+    ["do you have something for a six year old boy?", ["Marble run", "Wooden train"]],
+    ["my godson will be 2, what can I give him?", ["Rattle Momo", "Stacking cups"]],
     ["toys for my 4 month old", ["Rattle Momo"]],
     ["a toy for my nephew, he is 4", ["Wooden train"]],
     ["a toy for my 6 year old", ["Marble run", "Wooden train"]],

@@ -47,6 +47,9 @@ const MERE = 6;
 export const namesAge = (name: string): boolean =>
   ageTokensOf(name).some(({ said }) => ofAge.has(said) || /^(?:alters\p{L}+|yas\p{L}*)$/u.test(said));
 
+/** What a text has that tells an age: most have nothing of it, and are read no further. */
+const MAY_TELL =
+  /year|yrs?|month|mths?|jahr|jähr|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
 /** Where one thing ends that a text tells; not at the sign of a decimal. */
 const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
 
@@ -65,18 +68,19 @@ export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
 }
 
 function rangeIn(text: string, isLabelled: boolean): AgeRange | null {
+  if (!isLabelled && !MAY_TELL.test(text)) return null;
   const tokens = ageTokensOf(text);
   const words = tokens.map(({ said }) => said);
   if (!isLabelled && words.some((word) => lasting.has(word))) return null;
-  const isOfPeople =
-    isLabelled ||
-    tokens.length <= MERE ||
-    words.some((word) => ofAge.has(word) || suiting.has(word)) ||
-    partiesIn(text).length > 0;
-  if (!isOfPeople) return null;
   for (let at = 0; at < tokens.length; at++) {
     const found = rangeAt(tokens, words, at, isLabelled);
-    if (found && found.from <= GROWN) return found;
+    if (!found || found.from > GROWN) continue;
+    const isOfPeople =
+      isLabelled ||
+      tokens.length <= MERE ||
+      words.some((word) => ofAge.has(word) || suiting.has(word)) ||
+      partiesIn(text).length > 0;
+    return isOfPeople ? found : null;
   }
   return null;
 }

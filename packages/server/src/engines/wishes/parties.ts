@@ -1,5 +1,5 @@
 import { fold } from "../wording/fold.ts";
-import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
+import { beginnings, phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 
 /** Who may be harmed, and what party they surely belong to. */
 interface Party {
@@ -57,6 +57,8 @@ const parties: Readonly<Record<string, Party>> = {
   toddler: party("toddler toddlers kleinkind kleinkinder kleinkindern peuter peuters", "child"),
 };
 
+const called = Object.fromEntries(Object.entries(parties).map(([name, one]) => [name, one.called]));
+
 /** "Katzenfreundlich" names cats. */
 const JOINED = /(?:freundlich|sicher|vriendelijk)\p{L}*$/u;
 
@@ -77,9 +79,11 @@ function named(text: string): { name: string; said: string }[] {
   const tokens = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const words = tokens.map((token) => fold(token).replace(JOINED, ""));
   const found: { name: string; said: string }[] = [];
+  const first = beginnings(called);
   for (let at = 0; at < words.length; at++) {
-    const [longest] = Object.entries(parties)
-      .map(([name, { called }]) => ({ name, length: phraseAt(words, at, called) }))
+    if (!first.has(words[at]!)) continue;
+    const [longest] = Object.entries(called)
+      .map(([name, phrases]) => ({ name, length: phraseAt(words, at, phrases) }))
       .toSorted((one, other) => other.length - one.length);
     if (!longest || longest.length === 0) continue;
     found.push({ name: longest.name, said: tokens.slice(at, at + longest.length).join(" ") });

@@ -5,6 +5,8 @@ import { ageIn, AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
 import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
 import { presentIn } from "../said/presents.ts";
+import { goodsWords } from "../said/question.ts";
+import type { Age } from "../../wishes/ages.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { withinLimits } from "./limits.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
@@ -30,7 +32,7 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const age = ageIn(said, words);
-  const ofAnyAge = age && (await findWish(tool, tenantId, age.rest, words, AMONG));
+  const ofAnyAge = age && (await findOfAnyAge(age));
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
   if (ofAge) return withinLimits(firstOf(ofAge, limit), said, words);
@@ -44,6 +46,15 @@ export async function findProducts(
   const all = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
   const forThem = (age ? null : await forThose(all)) ?? all;
   return withinLimits(withUnmetQuantity(withoutPlainEnds(forThem, words)), sentence, words);
+
+  /** "Something for a 2 year old" wants anything. */
+  function findOfAnyAge({ rest, isOfSomebody }: Age): Promise<FoundProducts> {
+    const isAny =
+      isOfSomebody && goodsWords(rest, words).length === 0 && presentIn(wishIn(rest, words), words) === null;
+    return isAny
+      ? tool.search(tenantId, { ...wishIn(rest, words), words: "", isSaid: false }, AMONG)
+      : findWish(tool, tenantId, rest, words, AMONG);
+  }
 
   /** "Toys for toddlers" without what is told to be from 5 years on. Null: nobody is named, or nothing is told not to be for them. */
   async function forThose(some: FoundProducts): Promise<FoundProducts | null> {

@@ -81,12 +81,15 @@ const textOf = (
     .join("")
     .trim();
 
-/** All that a product tells of the ages that it is for. */
+/** All that a product tells of the ages that it is for; of a list, as of sizes that there are, from the first to the last. */
 export const agesTold = (product: FoundProduct): (Told & AgeRange)[] =>
   toldBy(product).flatMap((one) => {
     const isLabelled = one.name !== null && namesAge(one.name);
-    const range = ageRangeIn(isLabelled ? one.value : one.said, isLabelled);
-    return range ? [{ ...one, ...range }] : [];
+    const texts = isLabelled || one.name === null ? one.values : one.values.map((value) => `${one.name} ${value}`);
+    const ranges = texts.flatMap((text) => ageRangeIn(text, isLabelled) ?? []);
+    if (ranges.length === 0) return [];
+    const [from, to] = [Math.min(...ranges.map((range) => range.from)), Math.max(...ranges.map((range) => range.to))];
+    return [{ ...one, from, to }];
   });
 
 /** Whether a thing that is told to be for one age is for another; null: for some of that, perhaps. */

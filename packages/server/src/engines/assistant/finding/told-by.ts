@@ -11,22 +11,29 @@ export interface Told {
   isQuoted: boolean;
   /** Of a datum, what it is called; null: it is a sentence. */
   name: string | null;
-  /** Of a datum what is told by it, else the sentence. */
-  value: string;
+  /** Of a datum what is told by it, of a list each of it; else the sentence. */
+  values: string[];
 }
+
+/** Of a description, in UTF-16 units: what is told below is read by nobody. */
+const LONGEST_TEXT = 2_000;
 
 export function toldBy({ attributes, description }: FoundProduct): Told[] {
   const data = Object.entries(attributes).flatMap(([key, given]) => {
     if (typeof given === "object" && !Array.isArray(given)) return [];
     const name = key.replaceAll("_", " ");
-    const value = [given].flat().join(", ");
+    const values = [given].flat().map(String);
+    const value = values.join(", ");
     const is = isSo(given);
     const said = is === null ? `${name} ${value}` : is ? name : `no ${name}`;
-    return [{ said, told: `${name}: ${value}`, isQuoted: false, name, value }];
+    return [{ said, told: `${name}: ${value}`, isQuoted: false, name, values }];
   });
-  const sentences = (description ?? "").split(/(?<=[.!?])\s+|\n+/u).map((sentence) => {
-    const said = sentence.trim();
-    return { said, told: said, isQuoted: true, name: null, value: said };
-  });
+  const sentences = (description ?? "")
+    .slice(0, LONGEST_TEXT)
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => {
+      const said = sentence.trim();
+      return { said, told: said, isQuoted: true, name: null, values: [said] };
+    });
   return [...data, ...sentences];
 }
