@@ -41,6 +41,19 @@ describe("toys", () => {
   });
 
   test.each([
+    "does it have a 2 year warranty?",
+    "can I return it within 1 month?",
+    "is it 2 years old?",
+    "will it last 2 years?",
+  ])("%s asks for nobody's age", async (message) => {
+    expect((await askLast(shop, "wooden train", message)).response).not.toMatch(/^(?:No|Yes)\./);
+  });
+
+  test("a thing of some years is for nobody of that age", async () => {
+    expect(titlesOf(await askLast(shop, "toys with a 2 year warranty"))).toContain("Wooden train");
+  });
+
+  test.each([
     ["toy safe for a 2 year old", ["Rattle Momo", "Stacking cups"]],
     ["a toy for my 1 year old niece", ["Rattle Momo", "Stacking cups"]],
     ["toys for toddlers", ["Rattle Momo", "Stacking cups"]],

@@ -245,7 +245,7 @@ describe("what a thing takes at most and at least", () => {
   test("tells what the nearest takes where none takes so much", async () => {
     const { kind, response } = await ask("step ladder for 160 kg");
     expect(kind).toBe("no_answer");
-    expect(response).toContain("**Step ladder Uno**: max load: 120 kg.");
+    expect(response).toContain("**Step ladder Duo**: max load: 150 kg.");
   });
 
   test.for([

@@ -77,3 +77,36 @@ test.each<[string, Goods, string, string[]]>([
   await keepGoods(shop, kept, locale);
   expect(titlesOf(await askLast(shop, message))).toEqual(titles);
 });
+
+const others: Goods = {
+  "Sun cream Sol": {
+    category: "Care",
+    description: "Very gentle, suitable for children. Keep out of reach of children.",
+  },
+  "Ginkgo tea": { category: "Teas", description: "Not recommended during pregnancy." },
+  "Fennel tea": { category: "Teas" },
+  "Cat treats": { category: "Pets", description: "Not suitable for children." },
+  "Dog treats": { category: "Pets", description: "For dogs. Not suitable for cats." },
+  "Long bar": {
+    category: "Food",
+    description: `Nut-free recipe. ${"A bar that is baked slowly and tastes of home. ".repeat(60)}May contain traces of nuts.`,
+  },
+};
+
+describe("goods that are for some and not for others", () => {
+  beforeEach(() => keepGoods(shop, others, "en"));
+
+  test.each([
+    ["sun cream for children", ["Sun cream Sol"]],
+    ["tea for pregnant women", ["Fennel tea"]],
+    ["tea for my sister who is 5 months pregnant", []],
+    ["treats for my 2 year old cat", ["Cat treats"]],
+  ])("%s", async (message, titles) => {
+    expect(titlesOf(await askLast(shop, message))).toEqual(titles);
+  });
+
+  test("a warning at the end of a long description is read", async () => {
+    const { response } = await askLast(shop, "is the long bar ok with a nut allergy?");
+    expect(response).toBe("No. **Long bar**: “May contain traces of nuts.”");
+  });
+});

@@ -58,3 +58,38 @@ test.each([
 test("what is named after a denial is no denial", () => {
   expect(ageRangeIn("No-spill cup for children up to 3 years", false)).toEqual({ from: 0, to: 3 });
 });
+
+test.each<[string, { from: number; to: number }]>([
+  ["Not suitable for children aged 6 to 36 months.", on(3)],
+  ["Nicht geeignet für Kinder von 1 bis 3 Jahren", on(3)],
+  ["Not suitable for children over 10 years", { from: 0, to: 10 }],
+  ["Not suitable for children under 3", on(3)],
+  ["Nicht für Kinder unter 3", on(3)],
+  ["Nicht für Kinder unter 3 J.", on(3)],
+  ["Not suitable for under 3s", on(3)],
+  ["For 3 yo and up", on(3)],
+  ["Für Kinder von 3 bis zu 6 Jahren", { from: 3, to: 6 }],
+  ["De 3 hasta 6 años", { from: 3, to: 6 }],
+  ["Da 3 fino a 6 anni", { from: 3, to: 6 }],
+  ["De 3 jusqu'à 6 ans", { from: 3, to: 6 }],
+  ["From 3 up to 6 years", { from: 3, to: 6 }],
+  ["From 3 years up to 6 years", { from: 3, to: 6 }],
+  ["Recommended for children over 3 years and under 8 years", { from: 3, to: 8 }],
+  ["Vanaf 3 tot en met 6 jaar", { from: 3, to: 6 }],
+])("bounds on both sides, and denied: %s", (text, range) => expect(ageRangeIn(text, false)).toEqual(range));
+
+test.each<[string, { from: number; to: number } | null]>([
+  ["6m-3y", { from: 0.5, to: 3 }],
+  ["0-6m", { from: 0, to: 0.5 }],
+  ["36m+", on(3)],
+  ["3x", null],
+])("told as an age, in short: %s", (text, range) => expect(ageRangeIn(text, true)).toEqual(range));
+
+test.each([
+  "Battery lasts up to 2 years.",
+  "Adult supervision required for children under 8 years.",
+  "Kids bike with a steel frame, built to last over 10 years",
+  "Loved by children for over 10 years",
+  "Spare parts up to 10 years",
+  "Updates for at least 5 years",
+])("how long something lasts is no age: %s", (text) => expect(ageRangeIn(text, false)).toBeNull());

@@ -1,8 +1,8 @@
 import { wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
-import { ageAt, ageTokensOf, type AgeToken } from "./ages.ts";
+import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
 import { isAgainstAge } from "./harm-told.ts";
-import { partiesIn } from "./parties.ts";
+import { isWithin, partiesIn } from "./parties.ts";
 
 /** From which age on and up to which a thing is meant, in years. */
 export interface AgeRange {
@@ -17,7 +17,7 @@ const upTo = phrasesIn(
   "up to | before | avant | antes de | prima dei | under | below | until | younger than | less than | max | maximum | bis | bis zu | bis zum | unter | jünger als | jusqu à | jusqu aux | jusqu | moins de | hasta | hasta los | menores de | menos de | menor de | fino a | fino ai | sotto i | inferiore a | inferiore ai | minori di | meno di | tot | onder | jonger dan | até | até aos | até os | abaixo de | menores que | inferior a | en fazla",
 );
 const joining = phrasesIn(
-  "to | bis | à | a | al | ai | e | y | et | and | und | tot | en | até | ile | through | thru",
+  "to | bis | à | a | al | ai | e | y | et | and | und | tot | tot en met | t m | en | até | ile | through | thru",
 );
 const onBehind = phrasesIn(
   "plus | and up | and over | and above | and older | or older | and upwards | years and up | und älter | oder älter | aufwärts | et plus | et au delà | ou plus | y más | o más | en adelante | e più | o più | in su | in poi | en ouder | en hoger | e mais | ou mais | em diante | ve üzeri | ve üstü | üzeri | üstü | üzerindeki | itibaren | ve daha büyük",
@@ -34,14 +34,20 @@ const ofAge = wordsIn(
 const suiting = wordsIn(
   "suitable suits recommended intended ideal designed geeignet empfohlen gedacht convient adapté adaptée conseillé recommandé recomendado recomendada apto apta indicado indicada adatto adatta consigliato consigliata geschikt aanbevolen bedoeld adequado adequada uygun uygundur önerilir önerilen children kids child enfants niños bambini kinder kinderen crianças çocuk çocuklar",
 );
-/** What is told in years and is no age. */
+/** What is told in years and is no age: how long something lasts, is kept or was made. */
 const lasting = wordsIn(
-  "warranty guarantee guaranteed experience garantie gewährleistung erfahrung expérience garantía experiencia garanzia esperienza ervaring garantia experiência garanti deneyim shelf haltbar tradition business",
+  "warranty guarantee guaranteed experience battery batteries last lasts lasting life lifespan supervision supervised spare updates support shelf tradition business anniversary subscription return returns contract garantie gewährleistung erfahrung batterie akku hält halten haltbar haltbarkeit lebensdauer aufsicht ersatzteile jubiläum vertrag expérience pile piles dure durée surveillance pièces anniversaire contrat garantía experiencia batería pila dura duración vida supervisión recambios aniversario garanzia esperienza batteria durata sorveglianza ricambi anniversario ervaring batterij gaat mee levensduur toezicht reserveonderdelen garantia experiência bateria duração supervisão peças garanti deneyim pil ömrü dayanır gözetim",
 );
-/** Grown-ups are told no age. In years. */
-const GROWN = 18;
-/** So many words, and it tells nothing but an age: "From 3 years.", "3 to 6 years old". */
-const MERE = 6;
+/** "For over 10 years" is since when. */
+const since = wordsIn("for since seit depuis durant pendant desde durante da per sinds al há");
+const over = phrasesIn(
+  "over | more than | über | mehr als | plus de | más de | più di | meer dan | mais de | at least",
+);
+/** What may stand beside an age that is told alone: "From 3 years.", "For 3 to 6 years". */
+const beside = wordsIn("for für pour para per voor için ve of die the les los las le i gli os as");
+
+/** Whether a word tells something of what is told in years that is no age: a warranty. */
+export const isLasting = (word: string): boolean => lasting.has(word);
 
 /** Whether what tells something, by its name, tells an age: "recommended_age", "Altersempfehlung". */
 export const namesAge = (name: string): boolean =>
@@ -49,7 +55,7 @@ export const namesAge = (name: string): boolean =>
 
 /** What a text has that tells an age: most have nothing of it, and are read no further. */
 const MAY_TELL =
-  /year|yrs?|month|mths?|jahr|jähr|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
+  /\ds\b|year|yrs?|\byo\b|month|mths?|jahr|jähr|\d\s?j\b|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
 /** Where one thing ends that a text tells; not at the sign of a decimal. */
 const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
 
@@ -61,62 +67,98 @@ const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
 export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
   for (const part of text.split(PARTS)) {
     const found = rangeIn(part, isLabelled);
-    // "Not suitable for children under 3" is for those who are older.
-    if (found) return found.from === 0 && isAgainstAge(part) ? { from: found.to, to: Infinity } : found;
+    if (found) return isAgainstAge(part) ? without(found) : found;
   }
   return null;
 }
 
+/** "Not suitable for children under 3", or "from 1 to 3 years", is for those who are older; "not for over 10s" for those who are not. */
+const without = ({ from, to }: AgeRange): AgeRange =>
+  to === Infinity ? { from: 0, to: from } : { from: to, to: Infinity };
+
 function rangeIn(text: string, isLabelled: boolean): AgeRange | null {
-  if (!isLabelled && !MAY_TELL.test(text)) return null;
+  const mayTell = isLabelled || MAY_TELL.test(text);
+  if (!mayTell && !(/\d/.test(text) && namesYoung(text))) return null;
   const tokens = ageTokensOf(text);
   const words = tokens.map(({ said }) => said);
   if (!isLabelled && words.some((word) => lasting.has(word))) return null;
+  const isOfYoung = !isLabelled && namesYoung(text);
   for (let at = 0; at < tokens.length; at++) {
-    const found = rangeAt(tokens, words, at, isLabelled);
+    const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung });
     if (!found || found.from > GROWN) continue;
     const isOfPeople =
-      isLabelled ||
-      tokens.length <= MERE ||
-      words.some((word) => ofAge.has(word) || suiting.has(word)) ||
-      partiesIn(text).length > 0;
+      isLabelled || isOfYoung || isMere(tokens) || words.some((word) => ofAge.has(word) || suiting.has(word));
     return isOfPeople ? found : null;
   }
   return null;
 }
 
+const namesYoung = (text: string): boolean => partiesIn(text).some((one) => isWithin(one, "child"));
+
+/** Whether nothing is told but an age. */
+const isMere = (tokens: readonly AgeToken[]): boolean =>
+  tokens.every(({ said, number }) => number !== null || mere.has(said));
+
+const phraseWords = (phrases: PhraseSet): string[] => [...phrases.values()].flat(2);
+const mere: ReadonlySet<string> = new Set([
+  ...[fromOn, upTo, joining, onBehind, underBehind].flatMap(phraseWords),
+  ...[old, ofAge, suiting, beside].flatMap((words) => [...words]),
+  ...ageUnits,
+  ..."-–+<>≥≤",
+]);
+
+/** @param how whether an age is told by its name, and whether the text names those who are told one: "children under 3" */
 function rangeAt(
   tokens: readonly AgeToken[],
   words: readonly string[],
   at: number,
-  isLabelled: boolean,
+  { isLabelled, isOfYoung }: { isLabelled: boolean; isOfYoung: boolean },
 ): AgeRange | null {
   const { number } = tokens[at]!;
-  const own = ageAt(tokens, at);
+  const own = ageAt(tokens, at, isLabelled);
   if (number === null && own === null) return null;
+  const isUnder = /[<≤]/.test(tokens[at - 1]?.said ?? "") || endsBefore(words, at, upTo) > 0;
+  const bound = endsBefore(words, at, fromOn);
+  const isSince = bound > 0 && endsBefore(words, at, over) > 0 && since.has(words[at - bound - 1] ?? "");
   const isNamed = isLabelled || words.slice(Math.max(0, at - NEAR), at).some((word) => ofAge.has(word));
+  // "Under 3s", and "under 3" of children; not "up to 6 children".
+  const isPlural = words[at + 1] === "s" && tokens[at + 1]!.start === tokens[at]!.end;
+  const isBare =
+    (isPlural || (isOfYoung && !namesYoung(words[at + 1] ?? ""))) &&
+    (isUnder || bound > 0) &&
+    number !== null &&
+    number <= GROWN;
   const end = own?.to ?? at + 1;
-  const joined = isDash(tokens[end]) ? 1 : phraseAt(words, end, joining);
+  const joined = isDash(tokens[end]) ? 1 : lengthOfJoint(words, end);
   const last = joined > 0 ? tokens[end + joined] : undefined;
-  const most = ageAt(tokens, end + joined);
-  if (last && last.number !== null && (own || most || isNamed)) {
+  const most = ageAt(tokens, end + joined, isLabelled);
+  if (last && last.number !== null && (own || most || isNamed || isBare)) {
     const unit = most ? most.value / last.number : 1;
     const range = { from: own?.value ?? number! * unit, to: most?.value ?? last.number };
     if (range.from < range.to) return range;
   }
-  const value = own?.value ?? (isNamed ? number : null);
+  // A figure with another letter behind it is none: "3x".
+  const isOfElse =
+    own === null && isLabelled && tokens[at + 1]?.start === tokens[at]!.end && /^\p{L}/u.test(words[at + 1] ?? "");
+  const value = own?.value ?? ((isNamed || isBare) && !isOfElse ? number : null);
   if (value === null) return null;
   let behind = end;
   while (old.has(words[behind] ?? "")) behind++;
-  const sign = tokens[at - 1]?.said;
-  if (/[<≤]/.test(sign ?? "") || phraseAt(words, behind, underBehind) > 0 || endsBefore(words, at, upTo))
-    return { from: 0, to: value };
+  if (isUnder || phraseAt(words, behind, underBehind) > 0) return { from: 0, to: value };
   const isFrom =
-    /[>≥]/.test(sign ?? "") ||
+    /[>≥]/.test(tokens[at - 1]?.said ?? "") ||
     tokens[at + 1]?.said === "+" ||
+    tokens[end]?.said === "+" ||
     phraseAt(words, behind, onBehind) > 0 ||
-    endsBefore(words, at, fromOn);
+    (bound > 0 && !isSince);
   return isFrom || isLabelled ? { from: value, to: Infinity } : null;
+}
+
+/** How many words join two ages: "to", "bis zu", "and under"; 0: they are not joined. */
+function lengthOfJoint(words: readonly string[], at: number): number {
+  const joint = phraseAt(words, at, joining);
+  const bound = phraseAt(words, at + joint, upTo);
+  return Math.max(joint + bound, phraseAt(words, at, upTo));
 }
 
 /** So many words may stand between "ages" and what they are. */
@@ -125,9 +167,9 @@ const LONGEST_BOUND = 3;
 
 const isDash = (token: AgeToken | undefined): boolean => /^[-–]$/.test(token?.said ?? "");
 
-/** Whether one of the phrases stands right before a word. */
-function endsBefore(words: readonly string[], at: number, phrases: PhraseSet): boolean {
+/** How many words one of the phrases has that stands right before a word; 0: none does. */
+function endsBefore(words: readonly string[], at: number, phrases: PhraseSet): number {
   for (let from = Math.max(0, at - LONGEST_BOUND); from < at; from++)
-    if (phraseAt(words, from, phrases) === at - from) return true;
-  return false;
+    if (phraseAt(words, from, phrases) === at - from) return at - from;
+  return 0;
 }

@@ -31,6 +31,16 @@ const months = wordsIn(
   "month months mth mths monat monate monaten mois mes meses mese mesi mês maand maanden ay aylık aydan",
 );
 const numbers = numberWordsOf(["en", "de", "fr", "es", "it", "pt", "nl", "tr"]);
+/** Grown-ups are told no age. In years. */
+export const GROWN = 18;
+/** What is written for them where an age is told: "6m-3y", "36m+". */
+const short: ReadonlyMap<string, number> = new Map([
+  ["y", 1],
+  ["j", 1],
+  ["m", 1 / 12],
+  ["mo", 1 / 12],
+  ["mos", 1 / 12],
+]);
 /** "Fünfjährige", "vijfjarig". */
 const JOINED = /^(\p{L}+?)(jahrig\p{L}{0,2}|jarige?)$/u;
 /** "2-year", "3+ years". */
@@ -47,14 +57,30 @@ export const ageTokensOf = (text: string): AgeToken[] =>
 /** What one of a unit is in years; null: no age is told in it. */
 const yearsOf = (unit: string): number | null => (years.has(unit) ? 1 : months.has(unit) ? 1 / 12 : null);
 
-/** An age told at a token, "2-year", "36 Monate", and one of what it is told in, both in years; and the token behind it. Null: none is. */
-export function ageAt(tokens: readonly AgeToken[], at: number): { value: number; unit: number; to: number } | null {
+/** All that ages are told in. */
+export const ageUnits: readonly string[] = [...years, ...months];
+
+/** Whether a word tells how old somebody is: "5-jährige", "3 yaşındaki". */
+export const tellsHowOld = (word: string): boolean =>
+  /^(?:\p{L}*jahrig\p{L}{0,2}|\p{L}*jarige?n?|yas\p{L}+)$/u.test(word);
+
+/**
+ * An age told at a token, "2-year", "36 Monate", and one of what it is told in, both in years; and the token behind it. Null: none is.
+ *
+ * @param isLabelled whether it stands where an age is told, so that "6m" is one
+ */
+export function ageAt(
+  tokens: readonly AgeToken[],
+  at: number,
+  isLabelled = false,
+): { value: number; unit: number; to: number } | null {
   const token = tokens[at];
   const [, spelled, unit] = JOINED.exec(token?.said ?? "") ?? [];
   const joined = spelled !== undefined && unit !== undefined ? numbers.get(spelled) : undefined;
   if (joined !== undefined) return { value: joined, unit: 1, to: at + 1 };
   if (!token || token.number === null) return null;
   const of = SIGN.test(tokens[at + 1]?.said ?? "") ? at + 2 : at + 1;
-  const times = yearsOf(tokens[of]?.said ?? "");
+  const unitSaid = tokens[of]?.said ?? "";
+  const times = yearsOf(unitSaid) ?? (isLabelled ? (short.get(unitSaid) ?? null) : null);
   return times === null ? null : { value: token.number * times, unit: times, to: of + 1 };
 }

@@ -12,9 +12,13 @@ const turning = wordsIn(
 const lacking = wordsIn("without free ohne frei sans sin libre senza sem livre zonder vrij aucun aucune ningún nessun");
 /** What may stand between: "free of any toxic substances". */
 const between = wordsIn("of from any von de di da van e");
-/** What tells, with whom it would harm, that they shall not get at it: "keep away from children", "not suitable for toddlers". */
+/** What tells, with whom it would harm, that they shall not get at it: "keep away from children". */
 const keptAway = phrasesIn(
-  "keep away | keep out | out of reach | out of the reach | out of their reach | not suitable for | unsuitable for | not intended for | not for | fernhalten | fernzuhalten | außer Reichweite | außerhalb der Reichweite | nicht geeignet für | ungeeignet für | nicht für | hors de portée | hors de la portée | tenir éloigné | tenir loin | éloigner des | ne convient pas | ne pas laisser | fuera del alcance | alejado de | lejos de | no apto para | no es apto para | no recomendado para | fuori dalla portata | lontano da | lontano dalla portata | non adatto | non adatta | non adatti | non idoneo | fora do alcance | longe de | longe do alcance | não adequado | não indicado | não recomendado | buiten bereik | buiten het bereik | uit de buurt | weghouden | niet geschikt voor | niet voor | uzak tutun | uzak tutunuz | uzak tutulmalıdır | ulaşamayacağı | uygun değildir | uygun değil | not recommended | not advised | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
+  "keep away | keep out | out of reach | out of the reach | out of their reach | fernhalten | fernzuhalten | außer Reichweite | außerhalb der Reichweite | hors de portée | hors de la portée | tenir éloigné | tenir loin | éloigner des | ne pas laisser | fuera del alcance | alejado de | lejos de | fuori dalla portata | lontano da | lontano dalla portata | fora do alcance | longe de | longe do alcance | buiten bereik | buiten het bereik | uit de buurt | weghouden | uzak tutun | uzak tutunuz | uzak tutulmalıdır | ulaşamayacağı",
+);
+/** What tells that a thing is not for them: "not suitable for toddlers". */
+const unsuitable = phrasesIn(
+  "not suitable for | unsuitable for | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
 );
 const REACH = 3;
 const PARTS = /[.,;:!?()•|\n]+/u;
@@ -76,7 +80,8 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
         if (!isDenied(words, from, to)) return "there";
         addFree(part);
       }
-    if (holdsPhrase(words, keptAway) && inAny(words, ({ harmed }) => harmed)) return "there";
+    if ((holdsPhrase(words, keptAway) || holdsPhrase(words, unsuitable)) && inAny(words, ({ harmed }) => harmed))
+      return "there";
     const isSafe =
       inAny(words, ({ harmless }) => harmless) ||
       (inAny(words, ({ safe }) => safe) && inAny(words, ({ harmed }) => harmed));
@@ -90,13 +95,16 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
 /** What denies a whole sentence; "no" may stand in the name of a thing, "no-spill cup". */
 const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet nooit değil değildir");
 
-/** Whether a sentence tells for whom something is not, or whom it harms: "keep away from children". */
-export const isAgainst = (sentence: string): boolean =>
-  holdsPhrase(foldedWords(sentence), keptAway) || harmIn([sentence]) === "there";
+/** Whether a sentence tells who shall not get at a thing, "keep away from children", and for whom it is not: "not for children". */
+export const isKeptAway = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), keptAway);
+export const isNotFor = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), unsuitable);
 
-/** The same of one that tells an age, with whatever denies it: "do not give it to children under 3". */
+/** Whether a sentence that tells an age tells who is too young, or too old: "do not give it to children under 3". */
 export const isAgainstAge = (sentence: string): boolean =>
-  foldedWords(sentence).some((word) => denying.has(word)) || isAgainst(sentence);
+  foldedWords(sentence).some((word) => denying.has(word)) ||
+  isKeptAway(sentence) ||
+  isNotFor(sentence) ||
+  harmIn([sentence]) === "there";
 
 function isDenied(words: readonly string[], from: number, to: number): boolean {
   if (languages.some((one) => phraseAt(words, to, one.withoutBehind) + phraseAt(words, to, one.freeBehind) > 0))

@@ -70,15 +70,21 @@ export const partiesSaid = (text: string): string[] => [...new Set(named(text).m
 
 /** A text without the words that name them. */
 export const withoutPartiesIn = (text: string): string =>
-  partiesSaid(text)
-    .reduce((left, said) => left.replace(said, ""), text)
+  named(text)
+    .toReversed()
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
     .replace(/\s+/g, " ")
     .trim();
 
-function named(text: string): { name: string; said: string }[] {
-  const tokens = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const words = tokens.map((token) => fold(token).replace(JOINED, ""));
-  const found: { name: string; said: string }[] = [];
+/** Shorter words are joined of no others. In letters. */
+const SHORTEST_JOINED = 8;
+
+function named(text: string): { name: string; said: string; start: number; end: number }[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const words = tokens.map(([token]) =>
+    token.length < SHORTEST_JOINED ? fold(token) : fold(token).replace(JOINED, ""),
+  );
+  const found: ReturnType<typeof named> = [];
   const first = beginnings(called);
   for (let at = 0; at < words.length; at++) {
     if (!first.has(words[at]!)) continue;
@@ -86,7 +92,10 @@ function named(text: string): { name: string; said: string }[] {
       .map(([name, phrases]) => ({ name, length: phraseAt(words, at, phrases) }))
       .toSorted((one, other) => other.length - one.length);
     if (!longest || longest.length === 0) continue;
-    found.push({ name: longest.name, said: tokens.slice(at, at + longest.length).join(" ") });
+    const of = tokens.slice(at, at + longest.length);
+    const last = of.at(-1)!;
+    const said = of.map(([token]) => token).join(" ");
+    found.push({ name: longest.name, said, start: of[0]!.index, end: last.index + last[0].length });
     at += longest.length - 1;
   }
   return found;

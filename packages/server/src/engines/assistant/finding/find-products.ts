@@ -1,7 +1,8 @@
 import type { Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
 import { findFor } from "./find-for.ts";
-import { ageIn, AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
+import { AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
+import { ageIn } from "../said/age-in.ts";
 import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
 import { presentIn } from "../said/presents.ts";
@@ -32,10 +33,13 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const age = ageIn(said, words);
+  const named = partiesIn(said);
+  // Who is named by an age alone is a child.
+  const whom = named.length === 0 && age?.isOfSomebody ? ["child"] : named;
   const ofAnyAge = age && (await findOfAnyAge(age));
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
-  if (ofAge) return withinLimits(firstOf(ofAge, limit), said, words);
+  if (ofAge) return withinLimits(firstOf(withoutNotForThem(ofAge, said, whom) ?? ofAge, limit), said, words);
   // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres, and no gift lasts 12 years.
   const isPresent = age !== null && presentIn(wishIn(age.rest, words), words) !== null;
   const sentence = isPresent ? age.rest : (ageOfSomebody(said, words)?.rest ?? said);
@@ -44,7 +48,7 @@ export async function findProducts(
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
   const all = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
-  const forThem = (age ? null : await forThose(all)) ?? all;
+  const forThem = (await forThose(all)) ?? all;
   return withinLimits(withUnmetQuantity(withoutPlainEnds(forThem, words)), sentence, words);
 
   /** "Something for a 2 year old" wants anything. */
@@ -58,11 +62,11 @@ export async function findProducts(
 
   /** "Toys for toddlers" without what is told to be from 5 years on. Null: nobody is named, or nothing is told not to be for them. */
   async function forThose(some: FoundProducts): Promise<FoundProducts | null> {
-    const left = withoutNotForThem(some, sentence);
-    if (partiesIn(sentence).length === 0 || answers(left ?? some)) return left;
+    const left = withoutNotForThem(some, said, whom);
+    if (named.length === 0 || answers(left ?? some)) return left;
     // What is not called after them may be for them.
     const others = await findWish(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
-    const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, sentence);
+    const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, said, whom);
     return fit && answers(fit) ? firstOf(fit, limit) : left;
   }
 }

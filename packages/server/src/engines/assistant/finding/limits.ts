@@ -13,6 +13,10 @@ import type { Words } from "../words/words.ts";
 const most = wordsIn(
   "max maximum maximal maximale maximaal maximo maxima massimo massima azami traglast tragkraft belastbarkeit load capacity",
 );
+/** What names say that tell of whom or what it is for, and not of the thing's own weight: "rider_weight", "Körpergewicht". */
+const whom = wordsIn(
+  "for rider user body child baby dog cat person fahrer nutzer benutzer körpergewicht kind hund katze utilisateur corps enfant bébé chien chat usuario cuerpo niño bebé perro gato utente corpo bambino neonato cane gatto gebruiker lichaamsgewicht hond kat utilizador criança cão kullanıcı vücut çocuk bebek köpek kedi",
+);
 /** How somebody says what they weigh: "I weigh 130 kg". */
 const weighing = wordsIn("weigh wiege pèse peso weeg kiloyum kiloyuz");
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
@@ -56,7 +60,8 @@ export function limitOf({ card, attributes, description }: FoundProduct, base: s
     const amount = quantitiesIn(value).findLast((one) => one.base === base);
     if (amount) return { least: 0, most: amount.value, ...how };
   }
-  for (const { value, ...how } of [...data, { value: card.title, told: card.title, isQuoted: true }]) {
+  const ofWhom = data.filter(({ name }) => foldedWords(name).some((word) => whom.has(word)));
+  for (const { value, ...how } of [...ofWhom, { value: card.title, told: card.title, isQuoted: true }]) {
     const { least, most: utmost } = boundsIn(value, base, everyLanguage);
     if (least && utmost) return { least: least.value, most: utmost.value, told: how.told, isQuoted: how.isQuoted };
   }
@@ -111,8 +116,16 @@ export function withinLimits(found: FoundProducts, sentence: string, words: Word
   const { whole: _, without: __, ...others } = found;
   const rest = without?.length ? { ...others, without } : others;
   const products = [...taking, ...untold].map(({ product }) => product);
-  const [nearest] = all;
-  return products.length > 0 || !nearest?.limit
-    ? { ...rest, products }
-    : { ...rest, products, notFor: { title: nearest.product.card.title, ...nearest.limit } };
+  if (products.length > 0) return { ...rest, products };
+  const nearest = all.reduce((one, other) => (distance(other.limit!) < distance(one.limit!) ? other : one));
+  return {
+    ...rest,
+    products,
+    answerable: { score: 0, decision: "no_answer" },
+    notFor: { title: nearest.product.card.title, ...nearest.limit! },
+  };
+
+  function distance({ least: utmost, most: limit }: Limit): number {
+    return Math.max(utmost - amount!.value, amount!.value - limit);
+  }
 }

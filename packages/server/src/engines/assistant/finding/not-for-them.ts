@@ -1,8 +1,9 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
-import { isAgainst } from "../../wishes/harm-told.ts";
+import { isKeptAway, isNotFor } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
-import { agesNamed, agesTold, isForAge, withAgeUntold } from "./for-age.ts";
+import { agesNamed, agesTold, isForAge } from "./ages-told.ts";
+import { READ_OF_EACH, withAgeUntold } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
 /**
@@ -10,8 +11,11 @@ import { toldBy, type Told } from "./told-by.ts";
  * women nothing that is not recommended during pregnancy. What is called after them is for them: a toddler bed may be from
  * 3 years on. Where they are of an age and none of it tells one, that is said. Null: nothing is told not to be for them.
  */
-export function withoutNotForThem(found: FoundProducts, sentence: string): FoundProducts | null {
-  const parties = partiesIn(sentence);
+export function withoutNotForThem(
+  found: FoundProducts,
+  sentence: string,
+  parties: readonly string[],
+): FoundProducts | null {
   if (parties.length === 0) return null;
   const all = found.products.map((product) => ({ product, against: againstThem(product, parties, sentence) }));
   const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
@@ -25,7 +29,7 @@ export function withoutNotForThem(found: FoundProducts, sentence: string): Found
       answerable: { score: 0, decision: "no_answer" },
       notFor: { title: nearest!.product.card.title, ...nearest!.against! },
     };
-  const told = left.filter((one) => agesTold(one).length > 0);
+  const told = left.filter((one) => agesTold(one, READ_OF_EACH).length > 0);
   const products = [...told, ...left.filter((one) => !told.includes(one))];
   return agesNamed(sentence).length > 0 && told.length === 0
     ? withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "))
@@ -34,17 +38,16 @@ export function withoutNotForThem(found: FoundProducts, sentence: string): Found
 
 /** What a product tells against those whom a sentence names; undefined: nothing. */
 function againstThem(product: FoundProduct, parties: readonly string[], sentence: string): Told | undefined {
-  if (partiesIn(product.card.title).some((one) => parties.includes(one))) return undefined;
+  const areNamed = (text: string): boolean =>
+    partiesIn(text).some((named) => parties.some((one) => isWithin(one, named)));
+  if (areNamed(product.card.title)) return undefined;
   const ages = agesNamed(sentence);
-  const ofAge = agesTold(product).find((told) => ages.length > 0 && ages.every((age) => isForAge(told, age) === false));
-  return (
-    ofAge ?? warningsOf(product).find(({ named }) => parties.some((one) => named.some((other) => isWithin(one, other))))
+  const ofAge = agesTold(product, READ_OF_EACH).find(
+    (told) => ages.length > 0 && ages.every((age) => isForAge(told, age) === false),
   );
+  if (ofAge) return ofAge;
+  const naming = toldBy(product, READ_OF_EACH).filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
+  // "Keep out of reach of children" is also told of what is for them, and said so.
+  const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isKeptAway(said) && !isNotFor(said));
+  return naming.find(({ said }) => isNotFor(said) || (isKeptAway(said) && !isForThem));
 }
-
-/** What a product tells not to be for somebody of any age. */
-const warningsOf = (product: FoundProduct): (Told & { named: string[] })[] =>
-  toldBy(product).flatMap((one) => {
-    const named = partiesIn(one.said);
-    return named.length > 0 && ageRangeIn(one.said, false) === null && isAgainst(one.said) ? [{ ...one, named }] : [];
-  });

@@ -15,10 +15,8 @@ export interface Told {
   values: string[];
 }
 
-/** Of a description, in UTF-16 units: what is told below is read by nobody. */
-const LONGEST_TEXT = 2_000;
-
-export function toldBy({ attributes, description }: FoundProduct): Told[] {
+/** @param longest how much is read of the description, in UTF-16 units; left out: all of it, for a warning stands at its end */
+export function toldBy({ attributes, description }: FoundProduct, longest = Number.POSITIVE_INFINITY): Told[] {
   const data = Object.entries(attributes).flatMap(([key, given]) => {
     if (typeof given === "object" && !Array.isArray(given)) return [];
     const name = key.replaceAll("_", " ");
@@ -29,7 +27,7 @@ export function toldBy({ attributes, description }: FoundProduct): Told[] {
     return [{ said, told: `${name}: ${value}`, isQuoted: false, name, values }];
   });
   const sentences = (description ?? "")
-    .slice(0, LONGEST_TEXT)
+    .slice(0, longest)
     .split(/(?<=[.!?])\s+|\n+/u)
     .map((sentence) => {
       const said = sentence.trim();

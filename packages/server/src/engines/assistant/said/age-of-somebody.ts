@@ -1,4 +1,4 @@
-import type { Age } from "../../wishes/ages.ts";
+import { GROWN, type Age } from "../../wishes/ages.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import type { Words } from "../words/words.ts";
 
@@ -12,8 +12,6 @@ const between = wordsIn(
   "just now only about almost nearly already soon gerade jetzt bald schon fast erst ahora ya casi pronto appena quasi già ora presto agora já quase net bijna al nu pas",
 );
 const pronouns = wordsIn("he she er sie él ella lui lei ele ela hij zij ze");
-/** Grown-ups are told no age. In years. */
-const GROWN = 18;
 
 /**
  * How old somebody is who is named before a figure of which nothing tells what it is of, "my niece who is 5", and the sentence

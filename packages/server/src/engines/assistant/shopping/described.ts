@@ -1,5 +1,5 @@
 import { quantitiesIn } from "../../wishes/quantities.ts";
-import { agesTold } from "../finding/for-age.ts";
+import { agesTold } from "../finding/ages-told.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 

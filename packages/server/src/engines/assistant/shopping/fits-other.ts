@@ -1,7 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
-import { ageIn } from "../finding/for-age.ts";
+import { ageIn } from "../said/age-in.ts";
 import { plainText } from "../plain-text.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { goodsWords } from "../said/question.ts";
@@ -24,7 +24,7 @@ export async function fitsOther(step: Step): Promise<Draft | null> {
   const asksFit = holdsPhrase(saidIn(question), words.shop.suits);
   if ((!said.asksWhether && !asksFit) || said.asksForGoods || turn.mode !== "ecommerce") return null;
   // "Is it for a 2 year old?" names no other thing.
-  if (ageIn(question, words)) return null;
+  if (ageIn(question, words)?.isOfSomebody) return null;
   const parts = readSentence(question)
     .split(words.shop.fits)
     .flatMap((part) => apart(part, words.prepositions))

@@ -1,5 +1,6 @@
 import { draftOf } from "../draft.ts";
-import { AMONG, ageIn, forAge } from "../finding/for-age.ts";
+import { AMONG, forAge } from "../finding/for-age.ts";
+import { ageIn } from "../said/age-in.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { mostProducts, standingOf } from "../products.ts";
 import type { Draft } from "../turn.ts";
@@ -16,7 +17,8 @@ import type { Step } from "./step.ts";
 export async function narrowedByAge({ before, tool, turn, question, language }: Step): Promise<Draft | null> {
   const { standing } = before;
   const age = ageIn(question, language.words);
-  if (!standing || !age || before.last.length < 2 || readTurn(age.rest, language.words).own.length > 0) return null;
+  if (!standing || !age?.isOfSomebody || before.last.length < 2 || readTurn(age.rest, language.words).own.length > 0)
+    return null;
   const all = forAge(await tool.search(turn.tenant.id, wishOf(standing), AMONG), age);
   if (!all) return null;
   const found = await asNow(tool, turn.tenant.id, { ...all, products: all.products.slice(0, mostProducts + 1) });

@@ -1,4 +1,5 @@
-import { ageIn, agesNamed, agesTold, isForAge } from "../finding/for-age.ts";
+import { agesNamed, agesTold, isForAge } from "../finding/ages-told.ts";
+import { ageIn } from "../said/age-in.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { datumTold } from "./datum-told.ts";
@@ -14,7 +15,7 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const { question, language } = step;
   const { phrases } = language;
   const age = ageIn(question, language.words);
-  const asked = age ? [age] : agesNamed(question);
+  const asked = age?.isOfSomebody ? [age] : agesNamed(question);
   const told = asked.length > 0 ? agesTold(product) : [];
   const tells = (one: (typeof told)[number]): string => datumTold(product.card.title, one, phrases);
   const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));
@@ -24,6 +25,6 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const [first] = told;
   if (!first)
     return age?.isOfSomebody && step.said.asksWhether ? phrases.shop.untold(plainText(product.card.title)) : null;
-  const isSo = asked.every((each) => told.some((one) => isForAge(one, each)));
-  return isSo ? `${capital(phrases.shop.yes)}. ${tells(first)}` : tells(first);
+  const right = asked.map((each) => told.find((one) => isForAge(one, each)));
+  return right.includes(undefined) ? tells(first) : `${capital(phrases.shop.yes)}. ${tells(right[0]!)}`;
 }

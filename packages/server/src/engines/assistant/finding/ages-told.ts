@@ -1,0 +1,49 @@
+import { ageRangeIn, namesAge, type AgeRange } from "../../wishes/age-range.ts";
+import type { Age } from "../../wishes/ages.ts";
+import { isAgainstAge } from "../../wishes/harm-told.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { namesSize } from "../../wishes/sizes.ts";
+import type { FoundProduct } from "../tools.ts";
+import { toldBy, type Told } from "./told-by.ts";
+
+/** How old those are who are called so. */
+const agesOf: Readonly<Record<string, Pick<Age, "from" | "to">>> = {
+  baby: { from: 0, to: 1 },
+  toddler: { from: 1, to: 3 },
+};
+
+/** The ages, in years, of whom a sentence names by what they are called: "toddlers". */
+export const agesNamed = (sentence: string): Pick<Age, "from" | "to">[] =>
+  partiesIn(sentence).flatMap((party) => agesOf[party] ?? []);
+
+/**
+ * All that a product tells of the ages that it is for; of a list of ages or of sizes, from the first to the last.
+ *
+ * @param longest how much is read of its description, in UTF-16 units
+ */
+export const agesTold = (product: FoundProduct, longest?: number): (Told & AgeRange)[] =>
+  toldBy(product, longest).flatMap((one): (Told & AgeRange)[] => {
+    const { name, values } = one;
+    if (name === null) return rangesIn(one, values, false);
+    if (namesAge(name)) return values.some(isAgainstAge) ? rangesIn(one, values, true) : merged(one, values, true);
+    if (namesSize(name)) return merged(one, values, false);
+    return values.flatMap((value) => rangesIn({ ...one, told: `${name}: ${value}` }, [`${name} ${value}`], false));
+  });
+
+const rangesIn = (one: Told, texts: readonly string[], isLabelled: boolean): (Told & AgeRange)[] =>
+  texts.flatMap((text) => {
+    const range = ageRangeIn(text, isLabelled);
+    return range ? [{ ...one, ...range }] : [];
+  });
+
+function merged(one: Told, texts: readonly string[], isLabelled: boolean): (Told & AgeRange)[] {
+  const ranges = rangesIn(one, texts, isLabelled);
+  const [from, to] = [Math.min(...ranges.map((range) => range.from)), Math.max(...ranges.map((range) => range.to))];
+  return ranges.length > 0 ? [{ ...one, from, to }] : [];
+}
+
+/** Whether a thing that is told to be for one age is for another; null: for some of that, perhaps. */
+export function isForAge(range: AgeRange, { from, to }: Pick<Age, "from" | "to">): boolean | null {
+  if (range.from >= to || range.to < from) return false;
+  return range.from <= from ? true : null;
+}

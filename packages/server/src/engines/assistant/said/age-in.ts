@@ -1,0 +1,78 @@
+import { isLasting } from "../../wishes/age-range.ts";
+import { ageAt, ageTokensOf, GROWN, tellsHowOld, type Age, type AgeToken } from "../../wishes/ages.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { wordsIn } from "../../wording/fold.ts";
+import { isPhrase } from "../../wording/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+import { ageOfSomebody } from "./age-of-somebody.ts";
+
+const old = wordsIn("old olds alt alte alten alter altes oud oude");
+/** With what it is asked whether somebody may: "can a 2 year old play with it?" */
+const may = wordsIn(
+  "can could may darf kann dürfen können peut peuvent puede pueden può possono pode podem mag mogen kan kunnen",
+);
+/** So many words may stand between "for" and an age: "for my little 5 year old". */
+const NEAR = 3;
+
+/**
+ * How old somebody is for whom something is sought: "a bike for my 5 year old". Null: it is not said; a warranty of 2 years and a
+ * whisky of 12 are no ages, and neither are months of pregnancy.
+ */
+export function ageIn(sentence: string, words: Words): Age | null {
+  const all = ageTokensOf(sentence);
+  if (all.some(({ said }) => isLasting(said))) return null;
+  const isPerson = ({ said }: AgeToken): boolean =>
+    isPhrase([said], words.wishes.counted) || words.kin.has(said) || partiesIn(said).length > 0;
+  for (let at = 0; at < all.length; at++) {
+    const age = ageAt(all, at);
+    if (!age) continue;
+    if (age.value >= GROWN) return null;
+    const behind = /^[-–]$/.test(all[age.to]?.said ?? "") ? age.to + 1 : age.to;
+    const isOld = old.has(all[behind]?.said ?? "");
+    const to = isOld ? behind + 1 : age.to;
+    const next = all[to];
+    if (next && partiesIn(next.said).includes("pregnant")) return null;
+    // Of "a 7 year old girl under 30" the girl is the one of that age.
+    const end = next && isPerson(next) ? to + 1 : to;
+    const before = all.slice(Math.max(0, at - NEAR), at).map(({ said }) => said);
+    const isFor = before.some((said) => words.forWhom.has(said) || words.mine.has(said) || may.has(said));
+    const isThing =
+      next !== undefined && end === to && !words.plain.has(next.said) && isJoined(sentence, all[to - 1]!, next);
+    if (isThing && !isFor) return null;
+    const people = all.filter((token, place) => isPerson(token) || (place >= at && place < end));
+    const from = safely(all, at);
+    return {
+      from: age.value,
+      to: age.value + age.unit,
+      said: sentence.slice(all[at]!.start, all[end - 1]!.end),
+      rest: textOf(sentence, all, (token, place) => !people.includes(token) && !(place >= from && place < at)),
+      isOfSomebody: isFor || people.length > end - at || end > to || tellsHowOld(all[age.to - 1]!.said),
+    };
+  }
+  const bare = ageOfSomebody(sentence, words);
+  return bare && { ...bare, rest: textOf(bare.rest, ageTokensOf(bare.rest), (token) => !isPerson(token)) };
+
+  /** Where what is said of an age begins: with "safe" of "safe for a 2 year old". */
+  function safely(tokens: readonly AgeToken[], at: number): number {
+    for (let from = at - 1; from >= Math.max(0, at - NEAR); from--) {
+      if (isPhrase([tokens[from]!.said], words.wishes.safe)) return from;
+      if (!words.plain.has(tokens[from]!.said)) break;
+    }
+    return at;
+  }
+}
+
+/** Whether only a blank stands between two words. */
+const isJoined = (sentence: string, one: AgeToken, next: AgeToken): boolean =>
+  sentence.slice(one.end, next.start).trim() === "";
+
+/** What is left of a text of some of its tokens. */
+const textOf = (
+  text: string,
+  tokens: readonly AgeToken[],
+  isKept: (token: AgeToken, place: number) => boolean,
+): string =>
+  tokens
+    .flatMap((token, place) => (isKept(token, place) ? text.slice(token.start, tokens[place + 1]?.start) : []))
+    .join("")
+    .trim();
