@@ -56,6 +56,8 @@ export const namesAge = (name: string): boolean =>
 /** What a text has that tells an age: most have nothing of it, and are read no further. */
 const MAY_TELL =
   /\ds\b|year|yrs?|\byo\b|month|mths?|jahr|jähr|\d\s?j\b|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
+/** A figure that may be an age without a unit. */
+const BARE = /(?<!\d)(?:\d|1[0-8])(?!\d)/;
 /** Where one thing ends that a text tells; not at the sign of a decimal. */
 const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
 
@@ -77,12 +79,12 @@ const without = ({ from, to }: AgeRange): AgeRange =>
   to === Infinity ? { from: 0, to: from } : { from: to, to: Infinity };
 
 function rangeIn(text: string, isLabelled: boolean): AgeRange | null {
-  const mayTell = isLabelled || MAY_TELL.test(text);
-  if (!mayTell && !(/\d/.test(text) && namesYoung(text))) return null;
+  if (!isLabelled && !MAY_TELL.test(text) && !BARE.test(text)) return null;
+  const isOfYoung = !isLabelled && namesYoung(text);
+  if (!isLabelled && !isOfYoung && !MAY_TELL.test(text)) return null;
   const tokens = ageTokensOf(text);
   const words = tokens.map(({ said }) => said);
   if (!isLabelled && words.some((word) => lasting.has(word))) return null;
-  const isOfYoung = !isLabelled && namesYoung(text);
   for (let at = 0; at < tokens.length; at++) {
     const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung });
     if (!found || found.from > GROWN) continue;

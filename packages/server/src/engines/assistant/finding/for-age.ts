@@ -7,7 +7,7 @@ import { agesTold, isForAge } from "./ages-told.ts";
 /** Beside this, what is for an age is one of so many of the best. */
 export const AMONG = 100;
 /** So much is read of each of them, in UTF-16 units. */
-export const READ_OF_EACH = 10_000;
+export const READ_OF_EACH = 4_000;
 
 /**
  * What is told to be for an age, of what was found; where nothing is, what is as likely meant and tells none, which is said then.
