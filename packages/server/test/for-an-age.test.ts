@@ -59,6 +59,7 @@ describe("toys", () => {
     ["toys for toddlers", ["Rattle Momo", "Stacking cups"]],
     ["body for a 4 month old", ["Body Luca"]],
     ["do you have something for a six year old boy?", ["Marble run", "Wooden train"]],
+    ["what can I get a 2 year old?", ["Rattle Momo", "Stacking cups"]],
     ["my godson will be 2, what can I give him?", ["Rattle Momo", "Stacking cups"]],
     ["toys for my 4 month old", ["Rattle Momo"]],
     ["a toy for my nephew, he is 4", ["Wooden train"]],

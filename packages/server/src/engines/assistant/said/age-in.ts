@@ -7,9 +7,9 @@ import type { Words } from "../words/words.ts";
 import { ageOfSomebody } from "./age-of-somebody.ts";
 
 const old = wordsIn("old olds alt alte alten alter altes oud oude");
-/** With what it is asked whether somebody may: "can a 2 year old play with it?" */
-const may = wordsIn(
-  "can could may darf kann dürfen können peut peuvent puede pueden può possono pode podem mag mogen kan kunnen",
+/** With what it is asked what somebody may, or what to give to them: "can a 2 year old play with it?", "what can I get a 2 year old?" */
+const leading = wordsIn(
+  "get give buy geben schenken kaufen offrir acheter regalar comprar regalare comprare oferecer geven kopen can could may darf kann dürfen können peut peuvent puede pueden può possono pode podem mag mogen kan kunnen",
 );
 /** So many words may stand between "for" and an age: "for my little 5 year old". */
 const NEAR = 3;
@@ -35,7 +35,7 @@ export function ageIn(sentence: string, words: Words): Age | null {
     // Of "a 7 year old girl under 30" the girl is the one of that age.
     const end = next && isPerson(next) ? to + 1 : to;
     const before = all.slice(Math.max(0, at - NEAR), at).map(({ said }) => said);
-    const isFor = before.some((said) => words.forWhom.has(said) || words.mine.has(said) || may.has(said));
+    const isFor = before.some((said) => words.forWhom.has(said) || words.mine.has(said) || leading.has(said));
     const isThing =
       next !== undefined && end === to && !words.plain.has(next.said) && isJoined(sentence, all[to - 1]!, next);
     if (isThing && !isFor) return null;
