@@ -1,5 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEvents } from "./read-events.ts";
 import { product, shopOfGoods } from "./shop-of-goods.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -13,9 +14,11 @@ const products = [
 ];
 
 let app: TestApp;
+let base: string;
 let shop: Tenant;
 beforeAll(async () => {
   app = await startApp();
+  base = await app.listen();
   shop = await shopOfGoods(app, products, { rag_active: false });
 });
 afterAll(() => app.stop());
@@ -75,6 +78,28 @@ test("until its chip is taken away", async () => {
   await app.send(shop.id, { message: "chocolate", conversation_id, applied_filters });
   const { products: cards } = await app.send(shop.id, { message: "muesli", conversation_id });
   expect(cards.map(({ title }) => title)).toEqual(["Fruit muesli"]);
+});
+
+test("another chip that is taken away leaves it", async () => {
+  const { conversation_id, applied_filters: chips } = await lastOf("I'm allergic to nuts", "chocolate under 5 €");
+  const applied_filters = chips
+    .filter(({ field }) => field !== "price")
+    .map(({ field, op, value }) => ({ field, op, value }));
+  expect(applied_filters).toHaveLength(chips.length - 1);
+  await app.send(shop.id, { message: "chocolate", conversation_id, applied_filters });
+  const { products: cards } = await app.send(shop.id, { message: "muesli", conversation_id });
+  expect(cards).toEqual([]);
+});
+
+test("a streamed answer has the same chips as any other", async () => {
+  const message = "chocolate, I'm allergic to nuts";
+  const { applied_filters } = await lastOf(message);
+  const streamed = await openEvents(`${base}/api/chat/widget`, {
+    method: "POST",
+    headers: { "x-tenant-id": shop.id, "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ message, session_id: "s" }),
+  });
+  expect((await streamed.rest()).at(-1)?.data.applied_filters).toEqual(applied_filters);
 });
 
 test("what one thing shall not be says nothing of the next", async () => {

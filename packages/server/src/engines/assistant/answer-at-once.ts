@@ -7,6 +7,7 @@ import type { Language } from "./said/languages.ts";
 import { answerOrder } from "./own-order/answer-order.ts";
 import { wishForPerson } from "./said/person-wish.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
+import { stillBarring } from "./shopping/barred.ts";
 import { narrowedBy } from "./shopping/narrowings.ts";
 import { hear } from "./said/small-talk.ts";
 import { spokenLanguages } from "./said/spoken-language.ts";
@@ -29,7 +30,7 @@ const toPersonByButton: Step = ({ knowledge }, { turn, languages, language }) =>
 /** A wish whose parts were changed on the page, or one that was suggested. */
 const chosenProducts: Step = ({ catalogue }, { turn, language }) => {
   if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return null;
-  if (turn.wish) return wishedProducts(catalogue, turn, wishFrom(turn.wish), language);
+  if (turn.wish) return wishedProducts(catalogue, turn, stillBarring(wishFrom(turn.wish), turn.shown), language);
   const narrowed = narrowedBy(turn);
   return narrowed && narrowedProducts(catalogue, turn, narrowed, language);
 };

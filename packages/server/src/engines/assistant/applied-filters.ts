@@ -24,7 +24,8 @@ export function appliedFilters(
   if (filters.length === 0 && !order && parts.length < 2) return [];
   return [
     ...parts.map((value) => ({ field: "words", op: "eq" as const, value, label: value })),
-    ...filters.map((filter) => ({ ...filter, label: labelOf(filter) })),
+    // What else is known of a condition is for nobody outside.
+    ...filters.map(({ lasts: _lasts, inDoubt: _inDoubt, ...filter }) => ({ ...filter, label: labelOf(filter) })),
     ...(order ? [{ field: "order", op: "eq" as const, value: order, label: wishes.orders[order] }] : []),
   ];
 

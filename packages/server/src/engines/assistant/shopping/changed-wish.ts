@@ -61,7 +61,8 @@ export async function changedWish(
   };
 }
 
-const isSame = (one: Filter, other: Filter): boolean =>
+/** Whether two conditions say the same. */
+export const isSame = (one: Filter, other: Filter): boolean =>
   one.field === other.field && one.op === other.op && String(one.value) === String(other.value);
 
 /** What is said now of a field holds in place of what was said before, but for what shall not be, and another bound. */
