@@ -7,6 +7,7 @@ import { startApp, type TestApp } from "./start-app.ts";
 const products = [
   product("granola", "Granola", "4.00", { category: "Food", description: "Nut-free." }),
   product("muesli", "Fruit muesli", "4.90", { category: "Food", description: "Oats, hazelnuts, raisins." }),
+  product("flakes", "Corn flakes", "3.00", { category: "Food", description: "Corn.", availability: "out_of_stock" }),
   product("dark", "Dark chocolate", "2.90", { category: "Food", description: "Cocoa and sugar." }),
   product("praline", "Praline chocolate", "3.90", { category: "Food", description: "With almonds." }),
   product("gloves", "Work gloves", "6.00", { category: "Garden", description: "Latex-free nitrile." }),
@@ -58,7 +59,7 @@ test.each<[string[], string[]]>([
   [["I'm allergic to nuts", "chocolate"], ["Dark chocolate"]],
   [
     ["I'm allergic to nuts", "Food"],
-    ["Granola", "Dark chocolate"],
+    ["Granola", "Dark chocolate", "Corn flakes"],
   ],
   [["I'm allergic to nuts", "bucket", "chocolate"], ["Dark chocolate"]],
   [["chocolate, I'm allergic to nuts", "muesli"], []],
@@ -68,6 +69,30 @@ test.each<[string[], string[]]>([
   [["I'm allergic to nuts", "is the fruit muesli in stock?", "chocolate"], ["Dark chocolate"]],
   [["I'm allergic to nuts. Do you have chocolate?"], ["Dark chocolate"]],
   [["I'm allergic to nuts. Do you have muesli?"], ["Granola"]],
+  [
+    ["I'm allergic to nuts", "granola", "something similar"],
+    ["Dark chocolate", "Corn flakes"],
+  ],
+  [
+    ["I'm allergic to nuts", "granola", "more like this"],
+    ["Dark chocolate", "Corn flakes"],
+  ],
+  [
+    ["I'm allergic to nuts", "granola", "something similar but cheaper"],
+    ["Dark chocolate", "Corn flakes"],
+  ],
+  [
+    ["I'm allergic to nuts", "granola", "are the corn flakes available?"],
+    ["Corn flakes", "Granola", "Dark chocolate"],
+  ],
+  [
+    ["I'm allergic to nuts", "chocolate", "back to all Food"],
+    ["Granola", "Dark chocolate", "Corn flakes"],
+  ],
+  [
+    ["I'm allergic to nuts", "what do you sell?"],
+    ["Granola", "Dark chocolate", "Work gloves", "Bucket", "Corn flakes"],
+  ],
 ])("what somebody can't have is left out of whatever is looked for later: %s", async (messages, titles) => {
   expect((await lastOf(...messages)).titles).toEqual(titles);
 });

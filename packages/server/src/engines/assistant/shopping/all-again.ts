@@ -11,7 +11,7 @@ import { goodsWords } from "../said/question.ts";
  * All of the things that are wished for, whatever was said of how they shall be: "back to all", "back to all saws". Null: none
  * were named.
  */
-export async function allAgain({ tool, turn, question, language }: Step, standing: Standing): Promise<Draft | null> {
+export async function allAgain({ allowed, turn, question, language }: Step, standing: Standing): Promise<Draft | null> {
   const sentence = readSentence(question);
   sentence.take(language.words.shop.allAgain);
   const named = goodsWords(sentence.rest(), language.words).join(" ");
@@ -19,9 +19,9 @@ export async function allAgain({ tool, turn, question, language }: Step, standin
   if (named === "" && standing.words === "" && things.length === 0) return null;
   const all =
     named === ""
-      ? await findWished(tool, turn.tenant.id, wishOf({ ...standing, filters: things, order: null }))
-      : await findProducts(tool, turn.tenant.id, named, language.words);
-  const found = await asNow(tool, turn.tenant.id, all);
+      ? await findWished(allowed, turn.tenant.id, wishOf({ ...standing, filters: things, order: null }))
+      : await findProducts(allowed, turn.tenant.id, named, language.words);
+  const found = await asNow(allowed, turn.tenant.id, all);
   return found.products.length > 0 && found.answerable.decision === "answer"
     ? narrowableAnswer(found, turn, language)
     : null;

@@ -17,6 +17,7 @@ import { asksOwnSize } from "./asks-own-size.ts";
 import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
+import { barredIn, withoutBarred } from "./barred.ts";
 import { namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
@@ -66,7 +67,8 @@ export async function goOnShopping(
   const said = readTurn(question, language.words);
   const isOfOnes = said.narrows || holdsPhrase(saidIn(question), language.words.shop.ones);
   if (!isOfOnes && complains(question, null, language.words)) return null;
-  const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
+  const allowed = withoutBarred(tool, barredIn(question, turn.shown, language.words));
+  const step: Step = { tool, allowed, question, turn, language, said, before: before ?? nothing };
   const mayBeOfAll = said.facets.length === 0 && !said.isOfPolicies && !said.asksWhether;
   if (before?.standing && mayBeOfAll && holdsPhrase(saidIn(question), language.words.shop.allAgain)) {
     const all = await allAgain(step, before.standing);
@@ -110,14 +112,14 @@ export async function goOnShopping(
 }
 
 /** What is like a product that is named, and cheaper, dearer or better: "something cheaper than the Osprey". Null: none is named, or nothing is so. */
-async function beyondNamed({ said, tool, turn, question, language }: Step): Promise<Draft | null> {
+async function beyondNamed({ said, tool, allowed, turn, question, language }: Step): Promise<Draft | null> {
   const compares = holdsPhrase(saidIn(question), language.words.shop.between);
   if (!said.relative || !compares || said.beside.length === 0 || said.asksWhether) return null;
   const named = await productNamed(tool, turn.tenant.id, said.beside);
   if (!named || named.left.length > 0) return null;
   const { product } = named;
   const wish = { ...wishFor(product.card.title), filters: [beyond(product, said.relative)], isSaid: false };
-  const found = await asNow(tool, turn.tenant.id, await tool.search(turn.tenant.id, wish, mostProducts + 1));
+  const found = await asNow(tool, turn.tenant.id, await allowed.search(turn.tenant.id, wish, mostProducts + 1));
   return found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
 }
 

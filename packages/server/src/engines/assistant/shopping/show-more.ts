@@ -45,13 +45,13 @@ export async function showMore(step: Step): Promise<Draft | null> {
 
 /** What is like the one product that was shown, or named, "but cheaper" where that is said. */
 async function likeIt(step: Step): Promise<Draft | null> {
-  const { tool, turn, language, before, said } = step;
+  const { tool, allowed, turn, language, before, said } = step;
   const only = before.last.length === 1 ? (await tool.named(turn.tenant.id, before.last))[0] : undefined;
   const named = only ? null : await productNamed(tool, turn.tenant.id, (before.standing?.words ?? "").split(" "));
   const [product] = only || !named ? [only] : await tool.asNow(turn.tenant.id, [named.product]);
   if (!product) return null;
   const filters = said.relative ? [beyond(product, said.relative)] : [];
-  const like = await alike(tool, turn.tenant.id, product, filters);
+  const like = await alike(allowed, turn.tenant.id, product, filters);
   if (like.length === 0) return null;
   const cards = like.map(({ card }) => card);
   const standing = standingOf({ ...wishFor(product.card.title), filters, isSaid: false }, [product.card, ...cards]);

@@ -7,6 +7,8 @@ import type { Telling } from "./tell-product.ts";
 /** What a step of the conversation needs. */
 export interface Step extends Telling {
   tool: CatalogueTool;
+  /** The same without what somebody can't have: for other goods than those that are named. */
+  allowed: CatalogueTool;
   question: string;
   said: ShoppingTurn;
   before: Remembered;

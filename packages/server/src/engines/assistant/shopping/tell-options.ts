@@ -81,7 +81,8 @@ interface Aspect {
 const aspectOf = (facet: Facet): Aspect => ({ isOf: (field) => isOf(field, facet), facet });
 
 /** "Any other flavours?" where the shop tells flavours of what was shown. */
-async function ofField({ said, before, tool, turn, question, language }: Step): Promise<Draft | null> {
+async function ofField(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn, question, language } = step;
   const { words } = language;
   const { standing } = before;
   const [word = "", ...others] = said.beside.flatMap(foldedWords);
@@ -96,12 +97,7 @@ async function ofField({ said, before, tool, turn, question, language }: Step): 
   const wish = wishOf(standing);
   const filters = wish.filters.filter(({ field }) => !aspect.isOf(field));
   const found = await tool.search(turn.tenant.id, { ...wish, filters }, mostProducts + 1);
-  return ofThese(
-    found,
-    aspect,
-    { said, before, tool, turn, question, language },
-    filters.length === wish.filters.length ? before.last : [],
-  );
+  return ofThese(found, aspect, step, filters.length === wish.filters.length ? before.last : []);
 }
 
 /** Whether a field of the shop tells what is asked. */

@@ -14,11 +14,11 @@ const anything: Wish = { words: "", filters: [], order: null, isSaid: false };
 const MOST = { categories: 15, suggestions: 4 };
 
 /** What the shop sells at all, by its categories: "what do you sell?" Null: it is not asked, or there is nothing. */
-export async function tellRange({ question, tool, turn, language }: Step): Promise<Draft | null> {
+export async function tellRange({ question, allowed, turn, language }: Step): Promise<Draft | null> {
   const { words, phrases } = language;
   const said = saidIn(question).filter((word) => !isPhrase([word], words.wishes.polite));
   if (turn.mode !== "ecommerce" || !isPhrase(said, words.shop.range)) return null;
-  const found = await asNow(tool, turn.tenant.id, await tool.search(turn.tenant.id, anything, mostProducts + 1));
+  const found = await asNow(allowed, turn.tenant.id, await allowed.search(turn.tenant.id, anything, mostProducts + 1));
   if (found.products.length === 0) return null;
   const [categories] = (await found.whole?.().facets((field) => field === "category")) ?? [];
   if (!categories || categories.values.length < 2) return narrowableAnswer(found, turn, language);

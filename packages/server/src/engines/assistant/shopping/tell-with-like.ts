@@ -10,10 +10,10 @@ import type { Step } from "./step.ts";
 export async function tellWithLike(
   product: FoundProduct,
   response: string,
-  { tool, turn, language }: Step,
+  { allowed, turn, language }: Step,
 ): Promise<Draft> {
   const isOut = product.card.availability === "out_of_stock";
-  const like = isOut ? await alike(tool, turn.tenant.id, product) : [];
+  const like = isOut ? await alike(allowed, turn.tenant.id, product) : [];
   const wish = wishFor(product.card.title);
   const cards = [product, ...like].map(({ card }) => card);
   return draftOf("answer", like.length > 0 ? `${response} ${language.phrases.shop.alike}` : response, {
