@@ -97,6 +97,16 @@ test.each<[string[], string[]]>([
   expect((await lastOf(...messages)).titles).toEqual(titles);
 });
 
+const SMALL_TALK = ["hello", "thanks", "how are you?", "hello", "thanks", "how are you?", "hello"];
+
+test.each<[string, string[], string[]]>([
+  ["I'm allergic to nuts", ["muesli"], []],
+  ["chocolate, I'm allergic to nuts", ["Food"], ["Granola", "Dark chocolate", "Corn flakes"]],
+  ["I'm allergic to nuts", ["chocolate", ...SMALL_TALK, "muesli"], []],
+])("%s holds, however much else was said since", async (first, then, titles) => {
+  expect((await lastOf(first, ...SMALL_TALK, ...then)).titles).toEqual(titles);
+});
+
 test("until its chip is taken away", async () => {
   const { conversation_id } = await lastOf("I'm allergic to nuts", "chocolate");
   const applied_filters = [{ field: "words", op: "eq", value: "chocolate" }];
