@@ -54,6 +54,16 @@ test.each<[string, string]>([
   expect(suggestions.toSorted()).toEqual(["Food", "Garden"]);
 });
 
+test.each([
+  "I can't have it delivered on Monday",
+  "I can't have a refund",
+  "I can't have delivery",
+  "I cannot have the table delivered",
+])("%s names nothing that somebody can't have", async (message) => {
+  const { kind, applied_filters } = await lastOf(message);
+  expect([kind, applied_filters]).toEqual(["no_answer", []]);
+});
+
 test.each<[string[], string[]]>([
   [["I'm allergic to nuts", "muesli"], []],
   [["I'm allergic to nuts", "chocolate"], ["Dark chocolate"]],

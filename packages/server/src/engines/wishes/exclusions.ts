@@ -1,6 +1,8 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
+import { barredAt } from "./cannot-have.ts";
 import { lackingAt } from "./lacking.ts";
+import { alternatives, articles, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -15,9 +17,6 @@ const asking = wordsIn(
 );
 
 const copulas: Pick = ({ idle }) => idle;
-
-/** What shall not be is named in so many words at most. */
-const MOST_WORDS = 3;
 
 /** How a sentence says that something shall not be, and in how many tokens. */
 interface Denial {
@@ -50,7 +49,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     if (sentence.isTaken[at]) continue;
     const passed = sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
     // "I can't eat nuts" is no "can't you …?"
-    if (passed > sentence.phraseAt(at, (words) => words.allergic)) {
+    if (passed > barredAt(sentence, at)) {
       at += passed - 1;
       continue;
     }
@@ -86,8 +85,8 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const without = sentence.phraseAt(at, (words) => words.without);
   const denied = sentence.phraseAt(at, (words) => words.denied);
   const noneOf = sentence.phraseAt(at, (words) => words.noneOf);
-  const allergic = sentence.phraseAt(at, (words) => words.allergic);
-  if (allergic > 0) return { length: allergic, mayName: false, isBarred: true };
+  const barred = barredAt(sentence, at);
+  if (barred > 0) return { length: barred, mayName: false, isBarred: true };
   const length = Math.max(without, denied, noneOf);
   if (length === 0) return null;
   const hasArticle = sentence.phraseAt(at + length, articles) > 0;
@@ -156,8 +155,6 @@ function goesOnAsList(sentence: Sentence, at: number): boolean {
   return named !== null && (sentence.phraseAt(named.to, alternatives) > 0 || isEnd(sentence, named.to));
 }
 
-const isEnd = ({ tokens }: Sentence, at: number): boolean => !tokens[at] || /^[.!?]$/.test(tokens[at].folded);
-
 /** What is named, and where it ends: "a red one" names red. */
 function namedFrom(sentence: Sentence, start: number): (Run & { end: number }) | null {
   let from = start;
@@ -168,10 +165,6 @@ function namedFrom(sentence: Sentence, start: number): (Run & { end: number }) |
   while (to - from > 1 && sentence.phraseAt(to - 1, (words) => words.wanting) === 1) to--;
   return to > from ? { from, to, end } : null;
 }
-
-/** Whether tokens are what something is called. */
-const isKnownThing = ({ tokens }: Sentence, from: number, to: number): boolean =>
-  namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).length > 0;
 
 /** Where a name of several words ends that has others than such in it: "fruits à coque". */
 function knownUpTo(sentence: Sentence, from: number): number {
@@ -255,32 +248,12 @@ function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
 }
 
-/** Whether a word goes on naming a thing: it is no sign, not understood, and leads to nothing else. */
-function isName(sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at];
-  return (
-    !!token &&
-    !sentence.isTaken[at] &&
-    /[\p{L}\p{N}]/u.test(token.folded) &&
-    ends.every((pick) => sentence.phraseAt(at, pick) === 0)
-  );
-}
-
-const isIdle = (sentence: Sentence, at: number): boolean =>
-  (sentence.tokens[at]?.folded === "-" && sentence.tokens[at]!.isGlued) ||
-  sentence.phraseAt(at, (words) => words.idle) === 1 ||
-  sentence.phraseAt(at, articles) === 1;
-
 /** Whether a word is a later one of a phrase. */
 const isInside = (sentence: Sentence, at: number, pick: Pick): boolean =>
   [1, 2, 3].some((back) => at >= back && sentence.phraseAt(at - back, pick) > back);
 
 const wireless: Pick = (words) => words.wireless;
 const rhetorical: Pick = (words) => words.rhetorical;
-const articles: Pick = (words) => words.articles;
-const alternatives: Pick = (words) => words.alternatives;
-/** What no name of a thing goes on over. */
-const ends: Pick[] = [(words) => words.leads, alternatives];
 /** What stands in a wish and names no goods. */
 const nothing: Pick[] = [
   (words) => words.idle,

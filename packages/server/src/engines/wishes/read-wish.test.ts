@@ -240,6 +240,19 @@ test.for([
 });
 
 test.for([
+  ["tea, I can't have caffeine", ["caffeine"]],
+  ["I can't have caffeine or alcohol", ["caffeine", "alcohol"]],
+  ["I cannot have raw milk in my muesli", ["raw milk"]],
+  ["I can't eat bergamot", ["bergamot"]],
+  ["I can't have it delivered on Monday", []],
+  ["I can't have a refund", []],
+  ["I can't have the table delivered on Monday", []],
+] as const)("only a thing that somebody can't have shall not be: %s", ([sentence, things]) => {
+  const { filters } = readWish(sentence, [wishWords["en"]!]);
+  expect(filters).toEqual(things.map((value) => ({ field: "words", op: "not", value, lasts: true })));
+});
+
+test.for([
   ["en", "a toy that is safe for babies", "danger"],
   ["en", "cat-safe plants", "danger"],
   ["en", "pet safe paint", "danger"],

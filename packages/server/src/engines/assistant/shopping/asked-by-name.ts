@@ -70,7 +70,9 @@ export async function askedByName(step: Step): Promise<Draft | null> {
 }
 
 const saysAllergic = ({ question, language: { words } }: Step): boolean =>
-  [words.wishes.allergic, words.wishes.allergicBehind].some((phrases) => holdsPhrase(saidIn(question), phrases));
+  [words.wishes.allergic, words.wishes.cannotHave, words.wishes.allergicBehind].some((phrases) =>
+    holdsPhrase(saidIn(question), phrases),
+  );
 
 /** "Do you have", "is there": goods are asked for. */
 const asksForAny = ({ said, question, language: { words } }: Step): boolean =>

@@ -52,6 +52,8 @@ function saysOnlyWithout({ words, filters, order }: Wish, question: string, lang
   const said = saidIn(question);
   if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
   const { wishes, shop, kin, shopping } = language;
-  const asks = [wishes.any, shopping, shop.exists, shop.which].some((phrases) => holdsPhrase(said, phrases));
+  const asks = [wishes.any, shopping, shop.exists, shop.which, shop.policies].some((phrases) =>
+    holdsPhrase(said, phrases),
+  );
   return !asks && goodsWords(words, language).every((word) => kin.has(word) || isPhrase([word], wishes.counted));
 }

@@ -154,6 +154,7 @@ export const de: WishWords = {
   ),
   danger: "Gefahr",
   allergic: said("(allergisch | allergie | intolerant | intoleranz | unverträglichkeit) (gegen | auf | gegenüber)"),
+  cannotHave: said(""),
   allergicBehind: said(
     "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; Unverträglichkeit",
   ),

@@ -154,8 +154,9 @@ export const en: WishWords = {
   onSale: said("on sale; on offer; discounted; reduced; on special offer; with a discount; in the sale; on discount"),
   danger: "danger",
   allergic: said(
-    "[i m | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) (eat | have | tolerate)",
+    "[i m | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) eat",
   ),
+  cannotHave: said("(can t | cannot | can not | mustn t | must not) (have | tolerate)"),
   allergicBehind: said("allergy; allergies; intolerance; intolerances; intolerant"),
   dangerous: said("danger; dangers; toxic; poisonous; poison; harmful; dangerous; hazardous; venomous; risk"),
   harmless: said("nontoxic; harmless; innocuous; (pet | cat | dog | animal) friendly"),

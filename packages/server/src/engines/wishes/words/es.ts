@@ -145,6 +145,7 @@ export const es: WishWords = {
   allergic: said(
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
   ),
+  cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(
     "peligro; peligros; veneno; riesgo; tóxico; tóxica; tóxicos; tóxicas; venenoso; venenosa; venenosos; venenosas; nocivo; nociva; nocivos; nocivas; peligroso; peligrosa; peligrosos; peligrosas; dañino; dañina; dañinos; dañinas",

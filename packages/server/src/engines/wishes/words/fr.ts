@@ -143,6 +143,7 @@ export const fr: WishWords = {
   allergic: said(
     "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
   ),
+  cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(
     "danger; dangers; poison; risque; risques; toxique; toxiques; dangereuse; dangereuses; nocive; nocives; vénéneuse; vénéneuses; nocif; nocifs; dangereux; vénéneux",

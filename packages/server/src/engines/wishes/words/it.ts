@@ -137,6 +137,7 @@ export const it: WishWords = {
   allergic: said(
     "(allergico | allergica | allergici | allergiche | allergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
   ),
+  cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(
     "pericolo; pericoli; veleno; rischio; rischi; tossico; tossica; tossici; tossiche; velenoso; velenosa; velenosi; velenose; nocivo; nociva; nocivi; nocive; pericoloso; pericolosa; pericolosi; pericolose",

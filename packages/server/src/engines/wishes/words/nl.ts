@@ -138,6 +138,7 @@ export const nl: WishWords = {
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
+  cannotHave: said(""),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(
     "gevaar; gevaren; gif; giftig; giftige; schadelijk; schadelijke; gevaarlijk; gevaarlijke; toxisch; toxische",

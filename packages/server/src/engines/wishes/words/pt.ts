@@ -135,6 +135,7 @@ export const pt: WishWords = {
   allergic: said(
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
   ),
+  cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(
     "perigo; perigos; veneno; risco; tóxico; tóxica; tóxicos; tóxicas; venenoso; venenosa; venenosos; venenosas; nocivo; nociva; nocivos; nocivas; perigoso; perigosa; perigosos; perigosas",

@@ -120,6 +120,7 @@ export const tr: WishWords = {
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),
   danger: "tehlike",
   allergic: said(""),
+  cannotHave: said(""),
   allergicBehind: said("alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım"),
   dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
   harmless: said("zehirsiz; zararsız; tehlikesiz"),

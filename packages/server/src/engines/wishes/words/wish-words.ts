@@ -77,6 +77,8 @@ export interface WishWords {
   /** What says that somebody can't have what is named behind it, "allergic to", or before it, "nut allergy", which may be joined to it. */
   allergic: PhraseSet;
   allergicBehind: PhraseSet;
+  /** The same where a thing is named behind it, and nothing else: "can't have". */
+  cannotHave: PhraseSet;
   /** What harms is called, and what shall not be where goods are wished for that harm nobody. */
   dangerous: PhraseSet;
   danger: string;

@@ -1,0 +1,32 @@
+import { namesSaidBy } from "../wording/goods/names-said.ts";
+import type { Pick, Sentence } from "./sentence.ts";
+
+/** What shall not be is named in so many words at most. */
+export const MOST_WORDS = 3;
+
+export const articles: Pick = (words) => words.articles;
+export const alternatives: Pick = (words) => words.alternatives;
+/** What no name of a thing goes on over. */
+const ends: Pick[] = [(words) => words.leads, alternatives];
+
+/** Whether a word goes on naming a thing: it is no sign, not understood, and leads to nothing else. */
+export function isName(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  return (
+    !!token &&
+    !sentence.isTaken[at] &&
+    /[\p{L}\p{N}]/u.test(token.folded) &&
+    ends.every((pick) => sentence.phraseAt(at, pick) === 0)
+  );
+}
+
+export const isIdle = (sentence: Sentence, at: number): boolean =>
+  (sentence.tokens[at]?.folded === "-" && sentence.tokens[at]!.isGlued) ||
+  sentence.phraseAt(at, (words) => words.idle) === 1 ||
+  sentence.phraseAt(at, articles) === 1;
+
+/** Whether tokens are what something is called. */
+export const isKnownThing = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).length > 0;
+
+export const isEnd = ({ tokens }: Sentence, at: number): boolean => !tokens[at] || /^[.!?]$/.test(tokens[at].folded);
