@@ -2,6 +2,7 @@ import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastOf } from "./last-of.ts";
 import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const products = [
@@ -13,6 +14,13 @@ const products = [
   product("juice", "Juice 1 l", "2.50", { category: "Drinks", attributes: { content: "2 l" } }),
   product("vase", "Glass vase", "12.00", { category: "Vases" }),
   product("jug", "Clay vase", "15.00", { category: "Vases" }),
+  product("massager", "Foot massager", "39.00", { category: "Wellness" }),
+  product("cream", "Foot cream 75 ml", "8.00", { category: "Wellness" }),
+  product("cake", "Pound cake 450 g", "9.00", { category: "Cakes" }),
+  product("bottle", "Litre bottle", "11.00", { category: "Kitchen" }),
+  product("ruler", "Inch ruler 30 cm", "3.00", { category: "Tools" }),
+  product("tape", "Metro a nastro 5 m", "6.00", { category: "Tools" }),
+  product("ruban", "Mètre ruban 3 m", "7.00", { category: "Tools" }),
 ];
 
 let app: TestApp;
@@ -68,9 +76,28 @@ test("of one it is told what that costs", async () => {
   expect(answer.response).toBe("**Milk chocolate 200 g**: €19.50/kg.");
 });
 
-test.each([["vase for 2 litres, the cheapest"], ["a 1 litre juice, the cheapest"]])(
-  "%s asks for no price of a unit",
-  async (message) => {
-    expect((await ask(message)).response).not.toContain("/l");
-  },
-);
+test.each([
+  ["how much is the foot massager?", "**Foot massager** – €39.00"],
+  ["price of the foot cream", "**Foot cream 75 ml** – €8.00"],
+  ["how much is the pound cake?", "**Pound cake 450 g** – €9.00"],
+  ["how much does a litre bottle cost?", "**Litre bottle** – €11.00"],
+  ["the price of the inch ruler?", "**Inch ruler 30 cm** – €3.00"],
+  ["quanto costa il metro a nastro?", "**Metro a nastro 5 m** – 6,00 €"],
+  ["combien coûte le mètre ruban ?", "**Mètre ruban 3 m** – 7,00 €"],
+])("%s asks what a thing costs that is called by a unit", async (message, price) => {
+  expect((await ask(message)).response.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(price);
+});
+
+test("what shipping costs by the kilo is asked of the shop's rules", async () => {
+  const texts = { Shipping: "Shipping costs 3 euros per kg." };
+  const told = await shopWith(app, texts, { default_mode: "ecommerce", ecommerce_active: true });
+  await app.admin("POST", `/api/admin/tenants/${told.slug}/products`, product("parcel", "Shipping box 2 kg", "4.00"));
+  expect((await lastOf(app, told, ["what does shipping cost per kg?"])).response).toContain("3 euros per kg");
+});
+
+test.each([
+  ["vase for 2 litres, the cheapest", "The cheapest is **Glass vase** for €12.00"],
+  ["a 1 litre juice, the cheapest", "**Juice 1 l** for €2.50"],
+])("%s asks for no price of a unit", async (message, told) => {
+  expect((await ask(message)).response).toContain(told);
+});

@@ -17,9 +17,11 @@ export interface PerUnit {
   rest: string;
 }
 
-/** What stands before a unit, "per kilo", "au litre"; of these before a figure as well: "per 100 g". */
-const beforeUnit = wordsIn("per pro je par por au le la l al il lo à a ao o the");
-const beforeFigure = wordsIn("per pro je par por");
+/** What stands before a unit, and a figure of it: "per kilo", "per 100 g". */
+const per = wordsIn("per pro je par por");
+/** What may, "au litre", and may as well name a thing that is called by one: "le mètre ruban". */
+const articles = wordsIn("au le la l al il lo ao o");
+const ENDS_CLAUSE = /^[.,;:!?…]$/u;
 /** Turkish says it behind: "kilo başına". */
 const behindUnit = wordsIn("başına başı");
 /** What contents are told in, and what is asked for in each where no figure is said. */
@@ -44,11 +46,13 @@ export function askedPerUnit(question: string, words: Words): PerUnit | null {
     const before = (tokens[at - 1]?.folded ?? "").replace(/['’]$/u, "");
     const isBehind = behindUnit.has(tokens[of + 1]?.folded ?? "");
     // One letter alone is a word of every day: "al l", "a g".
-    const isUnit = said.folded.length > 1 || beforeFigure.has(before) || isBehind;
-    const leads = figure === null ? beforeUnit : beforeFigure;
-    if (!isUnit || !(leads.has(before) || isBehind)) continue;
-    const from = leads.has(before) ? at - 1 : at;
+    const isUnit = said.folded.length > 1 || per.has(before) || isBehind;
     const end = isBehind ? of + 1 : of;
+    const isLast = ENDS_CLAUSE.test(tokens[end + 1]?.folded ?? ".");
+    const mayLead = (): boolean => isLast || isOfCheapest(question.slice(0, tokens[at]!.start), words);
+    const leads = per.has(before) || (figure === null && articles.has(before) && mayLead());
+    if (!isUnit || !(leads || isBehind)) continue;
+    const from = leads ? at - 1 : at;
     const rest = `${question.slice(0, tokens[from]!.start)} ${question.slice(tokens[end]!.end)}`;
     if (!isOfPrice(rest, words)) return null;
     // Of one gram nothing costs a cent.
@@ -61,12 +65,16 @@ export function askedPerUnit(question: string, words: Words): PerUnit | null {
   return null;
 }
 
+const isOfCheapest = (question: string, words: Words): boolean => wishIn(question, words).order === "cheapest";
+
+/** Whether the price of goods is asked for, and not what the shop asks for a service: "what does shipping cost per kilo?" */
 function isOfPrice(question: string, words: Words): boolean {
-  const { order, filters } = wishIn(question, words);
+  const { filters } = wishIn(question, words);
   const said = saidIn(question);
   const asked = [words.wishes.price, words.shop.facets.price, words.shop.relative.cheaper, words.asked.amount];
+  if (holdsPhrase(said, words.shop.policies)) return false;
   return (
-    order === "cheapest" ||
+    isOfCheapest(question, words) ||
     filters.some(({ field, value }) => field === "price" && value === "low") ||
     asked.some((phrases) => holdsPhrase(said, phrases)) ||
     foldedWords(question).length === 0

@@ -201,7 +201,7 @@ function facetsIn(sentence: Sentence, kinds: readonly Asked[], words: Words): Fa
     ({ from, to }) => phraseAt(sentence.words, from, words.asked.amount) >= to - from,
   );
   const found = named.length > 1 && isMereAmount ? named.filter((facet) => facet !== "price") : named;
-  const ofUnit = kinds.includes("amount") ? unitAsked(sentence.words) : null;
+  const ofUnit = kinds.includes("amount") ? unitAsked(sentence.words, words) : null;
   if (ofUnit) return [...new Set([...found.filter((facet) => facet !== "price"), ofUnit])];
   if (!kinds.includes("duration")) return found;
   const left = found.filter((facet) => facet !== "size" && facet !== "price");
@@ -218,8 +218,11 @@ const OF_UNITS: Partial<Record<string, Facet>> = {
 };
 
 /** What is asked by the unit that it is told in: "how many litres?" */
-const unitAsked = (said: readonly string[]): Facet | null =>
-  said.flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
+const unitAsked = (said: readonly string[], { wishes }: Words): Facet | null =>
+  said
+    // "The foot massager" is a thing that is called by one.
+    .filter((_, at) => at === 0 || !isPhrase([said[at - 1]!], wishes.articles))
+    .flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
 
 /** Whole words alone: "in" is no inch, and "a" no ampere. */
 const unitNamed = (word: string): ReturnType<typeof unitIn> => (word.length > 3 ? unitIn(word) : undefined);
