@@ -65,6 +65,24 @@ test("several in one are counted, and what is told twofold is not", async () => 
   expect(response).toContain("Not all of them say.");
 });
 
+test("of several in one it is not told where nobody can say how much all of them are", async () => {
+  const packs = [
+    "Cola 6 pack 330 ml",
+    "Cola 6er Pack 0,5 l",
+    "Cola 330 ml x 6",
+    "Cola 330 ml, case of 24",
+    "Cola 1 l (2-pack)",
+    "Cola 2 x 6 x 0.33 l",
+  ];
+  const goods = [...packs, "Cola bottle 2 l", "Cola 4 x 0.5 l"].map((title) => product(title, title, "6.00"));
+  const kiosk = await shopOfGoods(app, goods, { rag_active: false });
+  const { response } = await lastOf(app, kiosk, ["which cola is the cheapest per litre?"]);
+  expect(response.split("\n\n")).toEqual([
+    "- **Cola bottle 2 l**: €3.00/l\n- **Cola 4 x 0.5 l**: €3.00/l",
+    "Not all of them say.",
+  ]);
+});
+
 test("where nothing tells how much is in it, that is said", async () => {
   expect((await ask("vases", "which is cheapest per kilo?")).response).toBe(
     "Their data don’t tell how much is in them, so I can’t say what they cost per kg.",

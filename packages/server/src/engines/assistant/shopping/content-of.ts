@@ -10,6 +10,12 @@ const content = phrasesIn(
 );
 /** "6 x 0.33 l": several in one. */
 const SEVERAL = /(\d{1,3})\s*[x×]\s*$/iu;
+/** "2 x 6 x 0.33 l", "330 ml x 6": nobody can tell how many. */
+const SEVERAL_TWICE = /\d\s*[x×]\s*\d{1,3}\s*[x×]\s*$/iu;
+const SEVERAL_BEHIND = /^\s*[x×]\s*\d/iu;
+/** "6 pack", "6er Pack", "12 bottles", "2-pack", and "case of 24": whether an amount beside it is of one or of all nobody can tell. */
+const PACK =
+  /\d\s*-?\s*(?:er\b|['’]?l[ıiuü](?!\p{L})|(?:multi)?pac?k(?!\p{L})|packs|pk\b|pieces?|pcs|cans|bottles|tins|dosen|flaschen|stück|pakete|packungen|pièces?|bouteilles|canettes|paquets|piezas|botellas|latas|paquetes|pezzi|bottiglie|lattine|confezioni|peças|garrafas|pacotes|unidades|stuks|flessen|blikjes|pakken|adet|şişe|paket)|(?:pack|case|box|set|bundle|tray|carton|crate|lot|paquet|caisse|caja|paquete|confezione|cassa|caixa|pacote|pak|doos|krat|kiste|kasten|karton|paket|koli)\s+(?:(?:of|de|da|di|van|von|mit|à)\s+)?\d/iu;
 /** What differs by more is told twofold. */
 const NEAR = 0.02;
 
@@ -18,10 +24,24 @@ export function contentOf({ card, attributes }: FoundProduct, base: string): num
   const told = Object.entries(attributes).flatMap(([name, value]) =>
     holdsPhrase(foldedWords(name), content) ? amountsIn(name, value, base) : [],
   );
-  const own = card.options.flatMap(({ value }) => (value === null ? [] : amountsOf(value, base)));
+  const values = card.options.flatMap(({ value }) => value ?? []);
+  if ([card.title, ...values].some(isOfSeveral)) return null;
+  const own = values.flatMap((value) => amountsOf(value, base));
   const all = [...told, ...own, ...amountsOf(card.title, base)];
   const [first] = all;
   return first !== undefined && first > 0 && all.every((one) => Math.abs(one - first) <= first * NEAR) ? first : null;
+}
+
+/** Whether a text may tell of several in one without saying how much all of them are. */
+function isOfSeveral(text: string): boolean {
+  const amounts = quantitiesIn(text);
+  const besides = amounts
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)}…${left.slice(end)}`, text);
+  return (
+    PACK.test(besides) ||
+    amounts.some(({ start, end }) => SEVERAL_TWICE.test(text.slice(0, start)) || SEVERAL_BEHIND.test(text.slice(end)))
+  );
 }
 
 const amountsIn = (name: string, value: unknown, base: string): number[] =>
