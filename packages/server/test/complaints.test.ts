@@ -18,6 +18,7 @@ describe("who complains of the house is met, not told that nothing was found", (
     ["en", "worst shop ever"],
     ["en", "what a terrible experience"],
     ["en", "I am very disappointed with you"],
+    ["en", "I have never been so disappointed"],
     ["en", "I waited for an hour, this is unacceptable"],
     ["en", "I want to make a complaint"],
     ["de", "euer Service ist schrecklich"],
@@ -40,6 +41,27 @@ describe("who complains of the house is met, not told that nothing was found", (
     const { items } = (await app.admin("GET", `/api/admin/tenants/${shop.slug}/unanswered`)).json<{ items: [] }>();
     expect(items, response).toEqual([]);
     expect((await app.send(shop.id, { message: suggestions[0]! })).kind).toBe("handoff");
+  });
+});
+
+describe("who denies to be let down is not taken for it", () => {
+  test.each([
+    ["en", "I was not disappointed"],
+    ["en", "I wasn't disappointed"],
+    ["en", "your service is not bad"],
+    ["en", "your service isn't bad"],
+    ["de", "ich bin nicht enttäuscht"],
+    ["de", "euer Service ist nicht schlecht"],
+    ["fr", "je ne suis pas déçu"],
+    ["fr", "votre service n'est pas mauvais"],
+    ["es", "no estoy decepcionado"],
+    ["it", "non sono deluso"],
+    ["pt", "não estou desiludido"],
+    ["nl", "ik ben niet ontevreden"],
+    ["tr", "hizmetiniz kötü değil"],
+  ])("%s: %s", async (locale, message) => {
+    const shop = await shopWith(app, { Parking: "Cars are parked in the yard." }, { locale });
+    expect((await ask(shop, message)).kind).toBe("no_answer");
   });
 });
 

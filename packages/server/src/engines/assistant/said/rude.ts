@@ -54,6 +54,11 @@ const letDown = wordsIn(`
   deluso delusa insoddisfatto insoddisfatta desiludido desiludida dececionado dececionada insatisfeito insatisfeita teleurgesteld ontevreden
 `);
 
+/** How whoever is not let down denies it: "not disappointed", "wasn't bad". */
+const denying = phrasesIn(`
+  not | isn t | aren t | wasn t | weren t | nicht | kein | keine | keineswegs | pas | aucunement | no | non | não | niet | geen | değil | değilim
+`);
+
 /** How the assistant is told what it is. */
 const youAre = phrasesIn(`
   wrong with you | bunch of | pack of | gang of | bande de | bande d | pandilla de | banda di | banda de | bando de | bende
@@ -89,14 +94,16 @@ const intensifiers = wordsIn(`
 /** Whether a clause is an insult or a curse and nothing else. */
 export function isRude({ words: said }: Clause, words: Words): boolean {
   const cursed = wordsOf(said, curses);
-  const slighted = new Set([slights, accusations, failings].flatMap((phrases) => [...wordsOf(said, phrases)]));
+  const isDenied = holdsPhrase(said, denying);
+  const called = isDenied ? [slights, accusations] : [slights, accusations, failings];
+  const slighted = new Set(called.flatMap((phrases) => [...wordsOf(said, phrases)]));
   const bare = said.filter((word) => !cursed.has(word));
   const isToldUs =
     holdsPhrase(said, youAre) ||
     holdsPhrase(bare, thisIs) ||
     said.some((word) => itself.has(word) || (slighted.size > 0 && ours.has(word))) ||
     (you.has(bare[0] ?? "") && slighted.has(bare[1] ?? ""));
-  const isLetDown = said.some((word) => letDown.has(word));
+  const isLetDown = !isDenied && said.some((word) => letDown.has(word));
   if (cursed.size === 0 && !isLetDown && !(slighted.size > 0 && isToldUs)) return false;
   const addressing = wordsOf(said, youAre);
   const isOfIt = (word: string): boolean =>
