@@ -30,3 +30,8 @@ test.for([
 ] as const)("who must not have it is told that it is there: “%s”", ([text, thing]) => {
   expect(namedAs([text], thing)).toBe("there");
 });
+
+test("data that says that it contains none says that it is not there", () => {
+  expect(namedAs(["no contains nuts"], "nuts")).toBe("free");
+  expect(namedAs(["contains nuts"], "nuts")).toBe("there");
+});

@@ -14,7 +14,9 @@ export function attributeInWords(name: string, value: unknown): string {
 const before = wordsIn("without no zero non ohne kein keine keinen sans zéro sin cero senza zonder geen sem");
 const behind = wordsIn("free frei freie freier freies freien libre libres livre livres vrij vrije içermez icermez yok");
 /** What may stand between: "free of any", "frei von". */
-const between = wordsIn("any added of from von zugesetzten de di da van e ı");
+const between = wordsIn(
+  "any added of from von zugesetzten de di da van e ı contains contain enthält contient contiene contém bevat içerir",
+);
 /** What turns it around: "not gluten-free", "nicht glutenfrei". */
 const not = wordsIn("not n t isn nicht pas no non não nao niet değil degil kaum hardly never nie nicht");
 /** Those of them that deny what stands right behind. */
