@@ -109,3 +109,14 @@ test("a page on reviews that the house wrote is told", async () => {
   const house = await houseThatTells("en", { format: "html", content });
   expect((await app.send(house.id, { message: "how long can I leave a review?" })).response).toContain("30 days");
 });
+
+test.each([
+  ["de", "Wo finden Gäste einen Parkplatz?"],
+  ["nl", "Waar kunnen gasten parkeerplaatsen vinden?"],
+  ["fr", "Où les clients trouvent-ils leur facture ?"],
+])("who asks where customers find something does not ask what they say: %s", async (locale, message) => {
+  const content =
+    "<main><h1>Marigold</h1><h2>Marigold</h2><blockquote><p>Alfa bravo charlie.</p><footer>Ann Bell</footer></blockquote></main>";
+  const house = await houseThatTells(locale, { format: "html", content });
+  expect((await app.send(house.id, { message })).response).not.toContain("Alfa bravo");
+});

@@ -9,7 +9,11 @@ const ASKED =
 const CUSTOMERS =
   /^(?:customer|client|guest|visitor|patient|people|others|member|kunden?$|gaste?n?$|besucher|patienten|leute$|andere$|clients?$|visiteurs?$|gens$|autres$|clientes?$|huesped|gente$|otros$|clienti$|ospiti$|altri$|hospedes?$|pessoas$|outros$|klanten?$|gasten$|bezoekers?$|anderen$|musteri|misafir|insanlar)/;
 const SAY =
-  /^(?:say|says|saying|said|think|thinks|sagen|sagt|meinen|denken|finden|disent|dit$|pensent|trouvent|dicen|dice$|opinan|piensan|dicono|pensano|dizem|acham|pensam|zeggen|vinden|diyor|dusunuyor|ne dedi)/;
+  /^(?:say|says|saying|said|think|thinks|sagen|sagt|meinen|denken|disent|dit$|pensent|dicen|dice$|opinan|piensan|dicono|pensano|dizem|acham|pensam|zeggen|diyor|dusunuyor|ne dedi)/;
+/** The same, where nobody asks where: "was finden Gäste gut?", but "wo finden Gäste einen Parkplatz?" */
+const FIND = /^(?:finden|trouvent|vinden)$/;
+const WHAT = /^(?:was|wie|wat|hoe|que|quoi|comment)$/;
+const WHERE = /^(?:wo|waar|ou)$/;
 
 /** Whether a passage has nothing but what customers say. */
 const isTheirs = ({ text }: FoundPassage): boolean => quotedFromOthers(text.split(/\n{2,}/)).every(Boolean);
@@ -23,7 +27,8 @@ const isTheirs = ({ text }: FoundPassage): boolean => quotedFromOthers(text.spli
 export function withoutCustomersWords(tool: KnowledgeTool, said: string): KnowledgeTool {
   const words = foldedWords(said);
   const holds = (one: RegExp): boolean => words.some((word) => one.test(word));
-  const asksWhatTheySay = holds(CUSTOMERS) && holds(SAY);
+  const asksWhatTheySay =
+    holds(CUSTOMERS) && (holds(SAY) || (holds(FIND) && WHAT.test(words[0] ?? "") && !holds(WHERE)));
   if (!asksWhatTheySay && holds(ASKED)) return tool;
   const changed = asksWhatTheySay ? theirsFirst : ofTheHouse;
   return {
