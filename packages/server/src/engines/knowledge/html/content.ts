@@ -121,6 +121,9 @@ interface Figures {
   numbers: number;
 }
 
+/** What shows an amount of money: a sign, "15.00 USD", "15,-". */
+const AMOUNTS = /\p{Sc}|(?<=\d\s?)[A-Z]{3}(?!\p{Ll})|(?<!\p{L})[A-Z]{3}(?=\s?\d)|\d,[-–]/gu;
+
 // Each of many prices looks at the same parts around it.
 const figuresBefore = new WeakMap<Element, Figures>();
 
@@ -131,7 +134,7 @@ function figuresIn(element: Element): Figures {
   const isHeaded = descendants(element, ({ tagName }) => /^h[1-6]$/.test(tagName)).length > 0;
   const figures = {
     isWhole: isHeaded || WHOLE.test(element.tagName),
-    amounts: text.match(/\p{Sc}/gu)?.length ?? 0,
+    amounts: text.match(AMOUNTS)?.length ?? 0,
     numbers: text.match(/\d+/g)?.length ?? 0,
   };
   figuresBefore.set(element, figures);

@@ -1,9 +1,14 @@
 import { isNameOfWhoSaid, isQuotedFromOthers } from "../../wording/quoted-words.ts";
 import { attribute, descendants, type Element } from "./tree.ts";
 
-/** What sites call a part that shows what customers say. */
-const CALLED =
-  /(?:^|[\s_-])(?:testimonials?|reviews?|customer-?(?:quotes?|voices?)|kunden-?(?:stimmen?|bewertung(?:en)?|meinung(?:en)?)|bewertung(?:en)?|rezension(?:en)?|temoignages?|avis-?clients?|testimonios?|resenas?|opiniones|recension[ei]|depoimentos?|avaliacoes|beoordeling(?:en)?|yorumlar)(?:[\s_-]|$)/i;
+/**
+ * What sites call a part that shows what customers say, whatever stands before it or of whom it is said to be: "c-testimonial",
+ * "customer-reviews__text". A "contract-review" is what the house does, and "no-reviews" are none.
+ */
+const TESTIMONIAL =
+  /^(?:.*[-_])?(?:testimonials?|kunden-?(?:stimmen?|bewertung(?:en)?|meinung(?:en)?)|customer-?(?:quotes?|voices?)|temoignages?|avis-?clients?|testimonios?|depoimentos?)(?:[-_].*)?$/i;
+const REVIEWS =
+  /^(?:(?:customer|client|user|guest|patient|product|google|kunden|clientes?)[-_]?)?(?:reviews?|bewertung(?:en)?|rezension(?:en)?|resenas?|opiniones|recension[ei]|avaliacoes|beoordeling(?:en)?|yorumlar)(?:__.*|[-_](?:list|item|card|block|section|slider|slide|carousel|grid|wrapper|wrap|container|body|text|content|quote|area|box))?$/i;
 const REVIEW = /^https?:\/\/schema\.org\/Review\/?$/i;
 
 /** Elements that may be called after anything that is on the page. */
@@ -15,9 +20,11 @@ export function isCustomersWords(element: Element): boolean {
   const holds = (...names: string[]): boolean => descendants(element, (one) => names.includes(one.tagName)).length > 0;
   if (tagName === "blockquote") return holds("cite", "footer");
   if (tagName === "figure") return holds("blockquote") && holds("figcaption");
-  const isCalled = ["class", "id"].some((name) => CALLED.test(attribute(element, name) ?? ""));
+  const isCalled = ["class", "id"].some((name) =>
+    (attribute(element, name) ?? "").split(/\s+/).some((one) => TESTIMONIAL.test(one) || REVIEWS.test(one)),
+  );
   const isMarked = REVIEW.test(attribute(element, "itemtype") ?? "");
-  return (isCalled || isMarked) && !WHOLE.has(tagName) && !holds("h1", "form");
+  return (isCalled || isMarked) && !WHOLE.has(tagName) && !holds("h1", "form", "table", "dl");
 }
 
 /** In words: what is shorter and no sentence says who it is, or how many stars are given. */

@@ -113,4 +113,6 @@ test("a price that only its class says was, of a thing that has no other, is its
     "### Lamp\n\n$49\n\nFor 2 rooms.\n\n### Lamp\n\n**$79**\n\nFor 2 rooms.",
   );
   expect(priced("<del>$49</del>")).not.toContain("49");
+  expect(priced('<span class="old-price">$20</span> <span class="price">15.00 USD</span>')).not.toContain("20");
+  expect(priced('<span class="old-price">20 €</span> <span class="price">15,-</span>')).not.toContain("20");
 });
