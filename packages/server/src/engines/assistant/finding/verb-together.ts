@@ -3,6 +3,8 @@ import { formOf } from "../words/forms.ts";
 import { clausesOf } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 
+/** Of a longer story the first clauses are read. */
+const MOST_CLAUSES = 3;
 /** Fewer letters are no verb. */
 const SHORTEST_VERB = 3;
 
@@ -17,15 +19,21 @@ export async function withVerbTogether(
   termsOf: (question: string) => Promise<QuestionTerm[]>,
   { particles, plain }: Words,
 ): Promise<string> {
+  const apart = clausesOf(question)
+    .flatMap(({ words, starts, ends }) => {
+      const last = words.length - 1;
+      const particle = words[last]!;
+      if (last < 1 || !particles.has(particle)) return [];
+      const verbs = words.slice(0, last).map((word, at) => ({ together: `${particle}${word}`, word, at }));
+      const mayBe = verbs.filter(({ word }) => word.length >= SHORTEST_VERB && !plain.has(word));
+      return mayBe.length > 0 ? [{ mayBe, last, starts, ends }] : [];
+    })
+    .slice(0, MOST_CLAUSES);
+  if (apart.length === 0) return question;
+  const terms = await termsOf(apart.flatMap(({ mayBe }) => mayBe.map(({ together }) => together)).join(" "));
+  const known = terms.filter(({ idf, isNear, isPart }) => idf > 0 && !isNear && !isPart);
   let meant = question;
-  for (const { words, starts, ends } of clausesOf(question).toReversed()) {
-    const last = words.length - 1;
-    const particle = words[last]!;
-    if (last < 1 || !particles.has(particle)) continue;
-    const verbs = words.slice(0, last).map((word, at) => ({ together: `${particle}${word}`, word, at }));
-    const mayBe = verbs.filter(({ word }) => word.length >= SHORTEST_VERB && !plain.has(word));
-    const terms = mayBe.length > 0 ? await termsOf(mayBe.map(({ together }) => together).join(" ")) : [];
-    const known = terms.filter(({ idf, isNear, isPart }) => idf > 0 && !isNear && !isPart);
+  for (const { mayBe, last, starts, ends } of apart.toReversed()) {
     const verb = mayBe.find(({ together }) => known.some(({ term }) => formOf(term)(together)));
     if (!verb) continue;
     const { at } = verb;

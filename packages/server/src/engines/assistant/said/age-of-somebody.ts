@@ -24,9 +24,10 @@ export function ageOfSomebody(sentence: string, { kin, plain }: Words): Age | nu
     end: index + text.length,
   }));
   const isSomebody = ({ word }: { word: string }): boolean => kin.has(word) || pronouns.has(word);
+  const first = all.findIndex(isSomebody);
   for (const [at, { word, end }] of all.entries()) {
     const value = Number(word);
-    if (!/^\d{1,2}$/.test(word) || value >= GROWN || !all.slice(0, at).some(isSomebody)) continue;
+    if (!/^\d{1,2}$/.test(word) || value >= GROWN || first < 0 || at <= first) continue;
     let from = at;
     while (from > 0 && (leading.has(all[from - 1]!.word) || between.has(all[from - 1]!.word))) from--;
     let to = at + 1;
