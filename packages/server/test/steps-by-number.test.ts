@@ -105,3 +105,20 @@ test.each([
   for (const message of [step, next])
     expect((await lastOf(app, house, [asked, message])).response, message).toContain("Sit amet consetetur");
 });
+
+describe("what is only so many is no part", () => {
+  test.each([
+    ["de", "Kann ich 10 Artikel zurückgeben?", "Artikel können Sie innerhalb von 30 Tagen zurückgeben."],
+    ["fr", "Puis-je retourner 1 article ?", "Vous pouvez retourner un article sous 30 jours."],
+    ["it", "Posso restituire 1 articolo?", "Puoi restituire un articolo entro 30 giorni."],
+    ["es", "¿Puedo devolver 1 artículo?", "Puede devolver un artículo en 30 días."],
+    ["nl", "Kan ik 2 artikelen terugsturen?", "Artikelen kun je binnen 30 dagen terugsturen."],
+    ["en", "Do you have a 5 point harness?", "A 5 point harness holds the child."],
+  ])("%s: %s", async (locale, message, told) => {
+    const house = await houseThatTells(locale, { Info: `${told}\n\n1. Alfa bravo.\n2. Charlie delta.\n` });
+    expect(await lastOf(app, house, [message])).toMatchObject({
+      kind: "answer",
+      response: expect.stringContaining(told),
+    });
+  });
+});

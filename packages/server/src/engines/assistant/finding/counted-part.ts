@@ -5,7 +5,7 @@ import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
-import { saidIn } from "../words/clauses.ts";
+import { clausesOf, saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 import type { Fit } from "./first-fit.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
@@ -42,7 +42,8 @@ export async function countedPart(
     const answerable = { score: SURE, decision: "answer" as const };
     return { reading: asItIs(told.name), found: { ...found, terms, passages: [told.passage], answerable } };
   }
-  // "Step 9" of four.
+  // "Step 9" of four. Where something is named, other texts may tell of that.
+  if (part.topic !== "") return null;
   return counts && { reading: asItIs(asked), found: withoutAnswer({ ...counts, passages: [] }) };
 }
 
@@ -55,11 +56,15 @@ interface PartAsked {
 }
 
 function partAsked(asked: string, words: Words): PartAsked | null {
+  const clauses = clausesOf(asked);
   const said = saidIn(asked);
+  const ends = clauses.flatMap((clause) => clause.ends);
   for (const [at, called] of said.entries()) {
-    if (!words.countedParts.has(called)) continue;
+    const isPart = words.countedParts.has(called);
+    if (!isPart && !words.partsBeforeNumber.has(called)) continue;
     const behind = numberOf(said[at + 1] ?? "");
-    const number = behind ?? ordinalOf(said[at - 1] ?? "", words);
+    const before = isPart && at > 0 ? ordinalOf(said[at - 1]!, asked[ends[at - 1]!] === ".", words) : null;
+    const number = behind ?? before;
     if (number === null) continue;
     const own = new Set([called, said[behind === null ? at - 1 : at + 1]]);
     const isAsking = (word: string): boolean => own.has(word) || isPhrase([word], words.opensQuestion);
@@ -71,10 +76,11 @@ function partAsked(asked: string, words: Words): PartAsked | null {
 
 const numberOf = (word: string): number | null => (/^\d{1,2}$/.test(word) ? Number(word) : null);
 
-/** "Third", "3rd", "3e"; the last of the ordinals is "last". */
-function ordinalOf(word: string, { ordinals }: Words): number | null {
-  const [digits] = /^\d{1,2}(?=(?:st|nd|rd|th|e|eme|er|ere|re|o|a|de|ste)?$)/.exec(word) ?? [];
+/** "Third", "3rd", "3e", "3."; the last of the ordinals is "last". "3 steps" are so many. */
+function ordinalOf(word: string, isPointed: boolean, { ordinals }: Words): number | null {
+  const [digits] = /^\d{1,2}(?=(?:st|nd|rd|th|e|eme|er|ere|re|o|a|de|ste)$)/.exec(word) ?? [];
   if (digits !== undefined) return Number(digits);
+  if (isPointed) return numberOf(word);
   const place = ordinals.slice(0, -1).findIndex((ordinal) => isPhrase([word], ordinal));
   return place < 0 ? null : place + 1;
 }

@@ -214,7 +214,8 @@ export const de: Words = {
     phrasesIn("dritte | dritten | drittes | dritter | 3 | drei"),
     phrasesIn("letzte | letzten | letztes | letzteres"),
   ],
-  countedParts: wordsIn("schritt abschnitt kapitel punkt paragraf paragraph artikel ziffer absatz"),
+  countedParts: wordsIn("schritt abschnitt kapitel paragraf paragraph ziffer absatz"),
+  partsBeforeNumber: wordsIn("punkt artikel"),
   undecided: phrasesIn(
     "beide | beides | beiden | alle | alles | egal | günstigere | günstigeren | günstigste | günstigsten | billigere | billigeren | billigste | billigsten | bessere | besseren | kleinere | kleineren | größere | größeren | weiß nicht | weiß ich nicht | ich weiß nicht | ich weiß es nicht",
   ),

@@ -214,7 +214,8 @@ export const en: Words = {
     phrasesIn("third | 3 | 3rd"),
     phrasesIn("last | latter"),
   ],
-  countedParts: wordsIn("step steps stage section chapter point paragraph article clause"),
+  countedParts: wordsIn("step steps stage section chapter paragraph clause"),
+  partsBeforeNumber: wordsIn("point article"),
   undecided: phrasesIn(
     "both | all | either | any | cheaper | cheapest | better | best | smaller | bigger | larger | faster | i don t know | don t know | not sure | doesn t matter",
   ),

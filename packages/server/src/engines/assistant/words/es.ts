@@ -201,7 +201,8 @@ export const es: Words = {
     phrasesIn("tercero | tercera | tercer | 3"),
     phrasesIn("último | última"),
   ],
-  countedParts: wordsIn("paso etapa sección capítulo punto apartado artículo"),
+  countedParts: wordsIn("paso etapa sección capítulo apartado"),
+  partsBeforeNumber: wordsIn("punto artículo"),
   undecided: phrasesIn(
     "ambos | ambas | los dos | las dos | todos | todas | más barato | más barata | mejor | más pequeño | más pequeña | más grande | da igual | no sé | no lo sé",
   ),

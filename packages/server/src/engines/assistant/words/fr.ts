@@ -198,7 +198,8 @@ export const fr: Words = {
     phrasesIn("troisième | 3 | 3e"),
     phrasesIn("dernier | dernière"),
   ],
-  countedParts: wordsIn("étape section chapitre point paragraphe article"),
+  countedParts: wordsIn("étape section chapitre paragraphe"),
+  partsBeforeNumber: wordsIn("point article"),
   undecided: phrasesIn(
     "les deux | tous | toutes | moins cher | moins chère | meilleur | meilleure | plus petit | plus petite | plus grand | plus grande | peu importe | je ne sais pas",
   ),

@@ -198,7 +198,8 @@ export const it: Words = {
     phrasesIn("terzo | terza | 3"),
     phrasesIn("ultimo | ultima"),
   ],
-  countedParts: wordsIn("passo passaggio fase sezione capitolo punto paragrafo articolo"),
+  countedParts: wordsIn("passo passaggio fase sezione capitolo paragrafo"),
+  partsBeforeNumber: wordsIn("punto articolo"),
   undecided: phrasesIn(
     "entrambi | entrambe | tutti | tutte | tutti e due | tutte e due | più economico | più economica | meno caro | meno cara | migliore | più piccolo | più piccola | più grande | non importa | non so | non lo so",
   ),

@@ -192,7 +192,8 @@ export const nl: Words = {
   impersonal: phrasesIn("is het mogelijk | het is mogelijk | mag het"),
   pointsBackLast: phrasesIn("er"),
   ordinals: [phrasesIn("eerste | 1"), phrasesIn("tweede | 2"), phrasesIn("derde | 3"), phrasesIn("laatste")],
-  countedParts: wordsIn("stap hoofdstuk paragraaf punt sectie artikel onderdeel"),
+  countedParts: wordsIn("stap hoofdstuk paragraaf sectie onderdeel"),
+  partsBeforeNumber: wordsIn("punt artikel"),
   undecided: phrasesIn(
     "beide | allebei | alle | alles | alle twee | goedkopere | goedkoopste | betere | beste | kleinere | grotere | maakt niet uit | weet ik niet | ik weet het niet",
   ),

@@ -196,7 +196,8 @@ export const pt: Words = {
     phrasesIn("terceiro | terceira | 3"),
     phrasesIn("último | última"),
   ],
-  countedParts: wordsIn("passo etapa secção seção capítulo ponto artigo"),
+  countedParts: wordsIn("passo etapa secção seção capítulo"),
+  partsBeforeNumber: wordsIn("ponto artigo"),
   undecided: phrasesIn(
     "ambos | ambas | os dois | as duas | todos | todas | mais barato | mais barata | melhor | menor | maior | mais pequeno | mais pequena | tanto faz | não sei",
   ),

@@ -186,6 +186,7 @@ export const tr: Words = {
     phrasesIn("son | sonuncu | sonuncusu"),
   ],
   countedParts: wordsIn("adım adımı adımda aşama aşaması bölüm bölümü madde maddesi"),
+  partsBeforeNumber: new Set(),
   undecided: phrasesIn(
     "ikisi | ikisi de | her ikisi | her ikisi de | hepsi | tümü | ucuz olan | daha ucuz | en ucuz | daha ucuzu | en ucuzu | küçük olan | büyük olan | farketmez | fark etmez | bilmiyorum",
   ),

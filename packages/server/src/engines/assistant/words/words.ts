@@ -158,6 +158,8 @@ export interface Words {
   ordinals: readonly PhraseSet[];
   /** What a part of a text is called that is known by its number: "step", "section". */
   countedParts: ReadonlySet<string>;
+  /** The same, of words that mostly name something else: they are a part only before its number, "article 3". */
+  partsBeforeNumber: ReadonlySet<string>;
   /** How one takes what was offered without naming one: "both", or "the cheaper one", which only their texts tell. */
   undecided: PhraseSet;
   smallTalk: Record<SmallTalk, PhraseSet>;
