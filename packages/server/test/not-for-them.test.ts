@@ -85,6 +85,10 @@ const others: Goods = {
   },
   "Ginkgo tea": { category: "Teas", description: "Not recommended during pregnancy." },
   "Fennel tea": { category: "Teas" },
+  "Sage tea": {
+    category: "Teas",
+    description: `${"Picked by hand on the hills above the village. ".repeat(120)}Not recommended during pregnancy.`,
+  },
   "Cat treats": { category: "Pets", description: "Not suitable for children." },
   "Dog treats": { category: "Pets", description: "For dogs. Not suitable for cats." },
   "Long bar": {

@@ -15,7 +15,10 @@ export interface Told {
   values: string[];
 }
 
-/** @param longest how much is read of the description, in UTF-16 units; left out: all of it, for a warning stands at its end */
+/** Of a long description, so much of what is read stands at its end, where warnings do. */
+const AT_END = 0.5;
+
+/** @param longest how much is read of the description, its beginning and its end, in UTF-16 units; left out: all of it */
 export function toldBy({ attributes, description }: FoundProduct, longest = Number.POSITIVE_INFINITY): Told[] {
   const data = Object.entries(attributes).flatMap(([key, given]) => {
     if (typeof given === "object" && !Array.isArray(given)) return [];
@@ -26,8 +29,7 @@ export function toldBy({ attributes, description }: FoundProduct, longest = Numb
     const said = is === null ? `${name} ${value}` : is ? name : `no ${name}`;
     return [{ said, told: `${name}: ${value}`, isQuoted: false, name, values }];
   });
-  const sentences = (description ?? "")
-    .slice(0, longest)
+  const sentences = read(description ?? "", longest)
     .split(/(?<=[.!?])\s+|\n+/u)
     .map((sentence) => {
       const said = sentence.trim();
@@ -35,3 +37,6 @@ export function toldBy({ attributes, description }: FoundProduct, longest = Numb
     });
   return [...data, ...sentences];
 }
+
+const read = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest * (1 - AT_END))}\n${text.slice(-longest * AT_END)}`;
