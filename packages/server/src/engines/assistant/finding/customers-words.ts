@@ -1,5 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { quotedFromOthers } from "../../wording/quoted-words.ts";
+import { areAllFromOthers } from "../../wording/quoted-words.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 
 /** How what asks for what others say of the house begins, folded. */
@@ -16,7 +16,7 @@ const WHAT = /^(?:was|wie|wat|hoe|que|quoi|comment)$/;
 const WHERE = /^(?:wo|waar|ou)$/;
 
 /** Whether a passage has nothing but what customers say. */
-const isTheirs = ({ text }: FoundPassage): boolean => quotedFromOthers(text.split(/\n{2,}/)).every(Boolean);
+const isTheirs = ({ text }: FoundPassage): boolean => areAllFromOthers(text.split(/\n{2,}/));
 
 /**
  * Looks for what is asked in what the house says alone, unless what customers say is asked for: "they came on a Sunday" of one of

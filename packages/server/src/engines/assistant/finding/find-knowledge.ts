@@ -92,9 +92,10 @@ export async function findKnowledge(
   const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread() : null;
   if (pointsBack) return pointsBack;
   const fit = await firstFit(readings, search, words);
-  // Of a question in another language nobody can tell which of its words the texts have.
   const [best] = fit?.found.passages ?? [];
-  const known = fit && best && !isForeign(best, tenant.locale, words) ? ofKnown(fit, words) : null;
+  const ofWhatIsKnown = fit && best ? ofKnown(fit, words) : null;
+  // Of a question in another language nobody can tell which of its words the texts have.
+  const known = ofWhatIsKnown && !isForeign(best!, tenant.locale, words) ? ofWhatIsKnown : null;
   const fitOfKnown = known && (await firstFit([known], search, words));
   const told = surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
   // "How many projects?" after a plan is not told by a text on projects that has no number.
