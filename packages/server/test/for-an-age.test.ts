@@ -88,6 +88,76 @@ describe("toys", () => {
   );
 });
 
+describe("where nothing is called what is sought", () => {
+  const goods: Goods = {
+    "Chemistry lab": { description: "For young researchers from 10 years.", attributes: { age: "from 10 years" } },
+    "Soft rings": {
+      description: "Rings to stack, suitable from 6 months.",
+      price: { amount: "14.50", currency: "EUR" },
+    },
+    "Picture cubes": { attributes: { age: "2-5 years" } },
+    "Oat bar": { description: "Oats and cocoa.", price: { amount: "2.50", currency: "EUR" } },
+  };
+
+  test.each(["games for a 3 year old", "a game for my son who is 3", "Spiele für 3-Jährige"])(
+    "%s: what is for that age, and that it was not found by its name",
+    async (message) => {
+      await keepGoods(shop, goods, "en");
+      const answer = await askLast(shop, message);
+      expect(titlesOf(answer)).toEqual(["Picture cubes", "Soft rings"]);
+      expect(answer.response).toMatch(/[“„](?:games?|Spiele)[”“]/);
+    },
+  );
+
+  test("whatever is named, nothing that is told to be for others is found by its figure", async () => {
+    await keepGoods(shop, { "Chemistry lab": goods["Chemistry lab"]!, "Oat bar": goods["Oat bar"]! }, "en");
+    const answer = await askLast(shop, "games for a 3 year old");
+    expect(answer).toMatchObject({ kind: "no_answer", products: [] });
+  });
+});
+
+describe("an age", () => {
+  beforeEach(() =>
+    keepGoods(
+      shop,
+      {
+        ...toys,
+        "Fire engine": { category: "Toys", attributes: { age: "8+" }, price: { amount: "9.00", currency: "EUR" } },
+      },
+      "en",
+    ),
+  );
+
+  test.each<[string, string[]]>([
+    ["under 15 euros", []],
+    ["under 30 euros", ["Stacking cups", "Wooden train"]],
+    ["for a 9 year old", ["Fire engine", "Marble run", "Wooden train"]],
+  ])("holds where the search goes on with “%s”", async (message, titles) => {
+    expect(titlesOf(await askLast(shop, "toys for a 3 year old", message))).toEqual(titles);
+  });
+
+  test("holds for what is cheaper", async () => {
+    const { response, products } = await askLast(shop, "toys for a 3 year old", "cheaper ones");
+    expect(products.map(({ title }) => title)).not.toContain("Fire engine");
+    expect(response).toMatch(/nothing is cheaper/);
+  });
+
+  test("is a part of the wish that can be taken away", async () => {
+    const { applied_filters, conversation_id } = await askLast(shop, "toys for a 3 year old");
+    const age = { field: "age", op: "eq", value: "3 years", label: "3 years" };
+    expect(applied_filters).toContainEqual(age);
+    const left = applied_filters!.filter(({ field }) => field !== "age").map(({ label: _label, ...filter }) => filter);
+    const send = (filters: object[]): ReturnType<typeof shop.app.send> =>
+      shop.app.send(shop.tenant.id, { message: "Toys", session_id: "s", conversation_id, applied_filters: filters });
+    expect(titlesOf(await send(left))).toContain("Fire engine");
+    expect(titlesOf(await send([...left, { field: "age", op: "eq", value: "9 years" }]))).toEqual([
+      "Fire engine",
+      "Marble run",
+      "Wooden train",
+    ]);
+  });
+});
+
 test.each<[string, Goods, [string, ...string[]], string]>([
   [
     "de",

@@ -259,6 +259,8 @@ describe("what was understood", () => {
     [{ field: "order", op: "eq", value: "__proto__" }, "value", /one of cheapest, dearest, rating, popular/],
     [{ field: "rating", op: "not", value: 3 }, "op", /one of eq, lt, /],
     [{ field: "words", op: "eq", value: " " }, "value", /not empty/],
+    [{ field: "age", op: "eq", value: "a few" }, "value", /an age, such as "3 years"/],
+    [{ field: "age", op: "not", value: "3 years" }, "op", /must be one of eq, of "age"/],
   ] as const)("is refused where it means nothing: $0", async ([wish, member, detail]) => {
     const applied_filters = [{ field: "words", op: "eq", value: "backpack" }, wish];
     const reply = await app.post(shop.id, "/api/chat/widget", { message: "Odd", session_id: "s", applied_filters });

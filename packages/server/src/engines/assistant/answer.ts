@@ -6,6 +6,7 @@ import { courtesy, mayOfferPerson } from "./courtesy.ts";
 import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
+import { keepingToAges } from "./finding/kept-to-ages.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { hearTurn } from "./said/heard-turn.ts";
 import { nearestTo } from "./finding/nearest.ts";
@@ -46,9 +47,10 @@ const rude: ReadonlySet<Kind> = new Set(["rude"]);
  * Answers one visitor message. Text comes as it is made, then the draft, whose response replaces it. Throws what the
  * tools throw, and the signal's reason when it aborts.
  */
-export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
+export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
+  const deps = { ...given, catalogue: keepingToAges(given.catalogue) };
   signal.throwIfAborted();
-  const said = hearTurn(given);
+  const said = hearTurn(taken);
   const atOnce = await answerAtOnce(deps, said, signal);
   if (atOnce) return yield* tell(atOnce);
 

@@ -1,5 +1,6 @@
+import { ageAt, ageTokensOf } from "./ages.ts";
 import { quantityOf } from "./measured.ts";
-import { orders, type Filter } from "./wish.ts";
+import { AGE, orders, type Filter } from "./wish.ts";
 import { measures } from "./words/wish-words.ts";
 
 /** What is wrong with one of many wishes, for programs and for people. */
@@ -39,6 +40,14 @@ const quantity: Rule = {
   isRight: (value) => typeof value === "string" && quantityOf(value) !== null,
   is: 'a figure with its unit, such as "16 GB"',
 };
+const age: Rule = {
+  ops: ["eq"],
+  isRight(value) {
+    const tokens = ageTokensOf(String(value));
+    return tokens.some((one, at) => one.number !== null && (tokens.length === 1 || ageAt(tokens, at) !== null));
+  },
+  is: 'an age, such as "3 years"',
+};
 const attribute: Rule = { ...text, isRight: (value) => String(value).trim() !== "" };
 
 const rules: Record<string, Rule> = {
@@ -51,6 +60,7 @@ const rules: Record<string, Rule> = {
   category: text,
   words: text,
   quantity,
+  [AGE]: age,
   ...Object.fromEntries(measures.map((measure) => [`quantity.${measure}`, quantity])),
 };
 const ATTRIBUTE = /^attributes\.\S/;

@@ -1,6 +1,6 @@
 /** A condition that a product must meet. */
 export interface Filter {
-  /** `price`, `rating`, `reviews`, `availability`, `sale`, `quantity`, `brand`, `category` or `attributes.` with the shop's own name for it. */
+  /** `price`, `rating`, `reviews`, `availability`, `sale`, `quantity`, `age`, `brand`, `category` or `attributes.` with the shop's own name for it. */
   field: string;
   op: "eq" | "not" | "lt" | "lte" | "gt" | "gte";
   value: string | number | boolean;
@@ -11,6 +11,9 @@ export interface Filter {
   /** Whether it holds for all that is looked for from then on: what somebody can't have. */
   lasts?: true;
 }
+
+/** How old somebody is for whom something is sought, as it was said: "3 year old". */
+export const AGE = "age";
 
 /** What comes first: the cheapest, the dearest, the best rated, what most people judged, the newest. */
 export const orders = ["cheapest", "dearest", "rating", "popular", "newest"] as const;

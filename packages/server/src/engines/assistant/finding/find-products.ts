@@ -1,8 +1,9 @@
 import type { Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
 import { findFor } from "./find-for.ts";
-import { AMONG, forAge, givesUpAge, withAgeUntold } from "./for-age.ts";
+import { AMONG, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
 import { ageIn } from "../said/age-in.ts";
+import { keptTo } from "./kept-to-ages.ts";
 import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
 import { presentIn } from "../said/presents.ts";
@@ -38,8 +39,13 @@ export async function findProducts(
   const whom = named.length === 0 && age?.isOfSomebody ? ["child"] : named;
   const ofAnyAge = age && (await findOfAnyAge(age));
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
-  const ofAge = age && mayBeOfAge && forAge(mayBeOfAge, age);
-  if (ofAge) return withinLimits(firstOf(withoutNotForThem(ofAge, said, whom) ?? ofAge, limit), said, words);
+  const ofAge = (age && mayBeOfAge && forAge(mayBeOfAge, age)) ?? (await whateverIsForAge());
+  if (age && ofAge)
+    return withinLimits(
+      firstOf(keptTo(withoutPlainEnds(withoutNotForThem(ofAge, said, whom) ?? ofAge, words), age), limit),
+      said,
+      words,
+    );
   // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres, and no gift lasts 12 years.
   const isPresent = age !== null && presentIn(wishIn(age.rest, words), words) !== null;
   const sentence = isPresent ? age.rest : (ageOfSomebody(said, words)?.rest ?? said);
@@ -47,9 +53,23 @@ export async function findProducts(
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
   const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
-  const all = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
+  const ofAnybody = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
+  const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
   const forThem = (await forThose(all)) ?? all;
   return withinLimits(withUnmetQuantity(withoutPlainEnds(forThem, words)), sentence, words);
+
+  /** "Toys for a 2 year old", where nothing is called a toy: what is told to be for that age, but never what a bare "2 years" finds. */
+  async function whateverIsForAge(): Promise<FoundProducts | null> {
+    if (!age?.isOfSomebody || !ofAnyAge || answers(ofAnyAge)) return null;
+    const wish = wishIn(age.rest, words);
+    const any = await tool.search(tenantId, { ...wish, words: "", isSaid: false }, AMONG);
+    const right = answers(any) ? forAge(any, age) : null;
+    if (!right || !answers(right) || right.untold) return null;
+    return {
+      ...right,
+      without: [...(right.without ?? []), { field: "words", op: "eq", value: goodsWords(wish.words, words).join(" ") }],
+    };
+  }
 
   /** "Something for a 2 year old" wants anything. */
   function findOfAnyAge({ rest, isOfSomebody }: Age): Promise<FoundProducts> {
@@ -89,8 +109,9 @@ const givesUpHarm = ({ without = [] }: FoundProducts, { wishes }: Words): boolea
 /** "Rain for my" of "something for the rain for my kid", where "kid" was understood as a wish, is "rain". */
 function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts {
   const said = found.wish.words.split(" ");
-  // The "t" of "t shirt" is no word of every day.
-  const tells = (word: string): boolean => foldedWords(word).some((one) => one.length === 1 || !plain.has(one));
+  // The "t" of "t shirt" is no word of every day, and the "a" of "cubes for a" is.
+  const tells = (word: string): boolean =>
+    foldedWords(word).some((one) => /^[b-df-hj-np-tv-xz]$/.test(one) || !plain.has(one));
   const told = said.slice(Math.max(0, said.findIndex(tells)), said.findLastIndex(tells) + 1).join(" ");
   // Of "Schere, die in rot ist" its comma is left.
   const words = told.replace(/,+$/, "");

@@ -37,6 +37,14 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   };
 }
 
+/** What was found but for what is told to be for another age than somebody has. */
+export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts {
+  const products = found.products.filter(
+    (product) => !agesTold(product, READ_OF_EACH).some((one) => isForAge(one, age) === false),
+  );
+  return products.length === found.products.length ? found : { ...found, products };
+}
+
 /** What was found, with the word that none of it tells whether it is for an age. */
 export const withAgeUntold = (found: FoundProducts, said: string): FoundProducts => ({
   ...found,

@@ -1,5 +1,7 @@
+import { AGE } from "../../wishes/wish.ts";
 import { draftOf } from "../draft.ts";
 import { AMONG, forAge } from "../finding/for-age.ts";
+import { keptTo } from "../finding/kept-to-ages.ts";
 import { ageIn } from "../said/age-in.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { mostProducts, standingOf } from "../products.ts";
@@ -19,9 +21,15 @@ export async function narrowedByAge({ before, tool, turn, question, language }: 
   const age = ageIn(question, language.words);
   if (!standing || !age?.isOfSomebody || before.last.length < 2 || readTurn(age.rest, language.words).own.length > 0)
     return null;
-  const all = forAge(await tool.search(turn.tenant.id, wishOf(standing), AMONG), age);
+  const wish = wishOf(standing);
+  const ofAnyAge = { ...wish, filters: wish.filters.filter(({ field }) => field !== AGE) };
+  const all = forAge(await tool.search(turn.tenant.id, ofAnyAge, AMONG), age);
   if (!all) return null;
-  const found = await asNow(tool, turn.tenant.id, { ...all, products: all.products.slice(0, mostProducts + 1) });
+  const found = await asNow(
+    tool,
+    turn.tenant.id,
+    keptTo({ ...all, products: all.products.slice(0, mostProducts + 1) }, age),
+  );
   if (found.products.length > 0) return narrowableAnswer(found, turn, language);
   return draftOf("no_answer", noProduct(found, null, turn, language), {
     applied_filters: filtersOf(found, turn, language),

@@ -1,5 +1,5 @@
 import type { Tool, ToolCall } from "../../model/model.ts";
-import type { Filter } from "../../wishes/wish.ts";
+import { AGE, type Filter } from "../../wishes/wish.ts";
 import { searchAsIfAsked } from "../finding/find-knowledge.ts";
 import { findProducts } from "../finding/find-products.ts";
 import type { Tools } from "../finding/find.ts";
@@ -49,7 +49,7 @@ const most = { said: 300, products: 6, passages: 3 };
 
 /** What the visitor stated holds in every search of the model. */
 export const statedIn = (found: FoundProducts | null): Filter[] =>
-  found?.wish.filters.filter(({ field, op }) => field === "price" || op === "not") ?? [];
+  found?.wish.filters.filter(({ field, op }) => field === "price" || field === AGE || op === "not") ?? [];
 
 /** What a tool takes, for a model that called it with something else; null where all is there. */
 function faultOf({ name, input }: ToolCall): string | null {
