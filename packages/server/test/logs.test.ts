@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SignJWT } from "jose";
@@ -13,6 +15,16 @@ import { startProcess, type ServerProcess } from "./start-process.ts";
 const CANARY = "cAnArY";
 const secrets: string[] = [CANARY, ADMIN_KEY];
 
+/** What a model and embeddings are asked of: it refuses, and quotes what it was sent, as many endpoints do. */
+let received = "";
+const quoting = createServer(async (request, response) => {
+  let sent = "";
+  for await (const part of request) sent += String(part);
+  received += `${request.url} ${sent}\n`;
+  response.writeHead(400, { "content-type": "application/json" });
+  response.end(JSON.stringify({ error: { message: `cannot take ${sent}`, code: sent, type: sent } }));
+});
+
 let database: FreshDatabase;
 let folder: string;
 let server: ServerProcess;
@@ -20,14 +32,22 @@ let lines: Record<string, unknown>[];
 beforeAll(async () => {
   database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), "widget-chat-logs-"));
+  await new Promise<void>((resolve) => quoting.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(quoting.address() as AddressInfo).port}/v1`;
   server = await startProcess({
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     ADMIN_API_KEY: ADMIN_KEY,
     LOG_LEVEL: "trace",
+    MODEL_BASE_URL: endpoint,
+    MODEL_NAME: "small",
+    EMBEDDINGS_BASE_URL: endpoint,
+    EMBEDDINGS_MODEL: "toy",
+    LINK_CHECK: "on",
   });
   await admin("POST", "/api/admin/tenants", { slug: "shop", name: "Shop", rate_limit: 10_000 });
   await talk();
+  await askModels();
   await fail();
   await server.end("SIGTERM");
   lines = server
@@ -35,9 +55,10 @@ beforeAll(async () => {
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-});
+}, 120_000);
 afterAll(async () => {
   await server.end("SIGTERM");
+  quoting.close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -171,10 +192,28 @@ async function talk(): Promise<void> {
   await garbage.reply();
 }
 
+/** What makes a model and an embeddings endpoint be asked, and pages that nobody can read. */
+async function askModels(): Promise<void> {
+  const content = `We return ${CANARY} money within five days.`;
+  const url = `http://127.0.0.1:1/${CANARY}`;
+  await admin("POST", "/api/admin/tenants/shop/documents", { title: CANARY, content, format: "text", url });
+  await admin("POST", "/api/admin/tenants/shop/sources", { kind: "page", url });
+  for (let i = 0; i < 5; i += 1)
+    await ask("POST", "/api/chat/widget", { ...personal, message: `When do you return ${CANARY} money?` });
+  await vi.waitUntil(() => /embeddings .*We return/.test(received), { timeout: 15_000 });
+}
+
 /** What makes the database complain about a row and quote it. */
 async function fail(): Promise<void> {
-  await database.query(`alter table messages add constraint no_failures check (content not like '%fail%')`);
-  await database.query(`alter table csat add constraint no_failures check (feedback not like '%fail%')`);
+  for (const [table, column] of [
+    ["messages", "content"],
+    ["csat", "feedback"],
+  ] as const)
+    await database.query(`
+      create function refuse_${table}() returns trigger language plpgsql as
+        $$begin raise exception 'cannot take %', new using errcode = '23514', detail = new.${column}; end$$;
+      create trigger refuse before insert or update on ${table} for each row when (new.${column} like '%fail%')
+        execute function refuse_${table}()`);
   const id = secrets.find((secret) => secret.startsWith("c_") && secret.length > 20);
   const replies = [
     await ask("POST", "/api/chat/widget", { ...personal, message: `${CANARY} fail` }),
@@ -251,6 +290,16 @@ describe("the log, at its most talkative", () => {
       { level: 30, method: "GET", route: "/api/chat/widget/events/:conversation_id", tenant: expect.any(String) },
       { level: 30, method: "POST", route: "/api/chat/widget", tenant: expect.any(String) },
     ]);
+  });
+
+  test("tells that the model failed, and how, but not what it said of what it was sent", () => {
+    expect(received).toMatch(new RegExp(`chat/completions .*${CANARY} money`));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: "the model failed; the answer is quoted instead",
+        err: expect.objectContaining({ type: "ModelError", message: "the model is refused (status 400)" }),
+      }),
+    );
   });
 
   test("tells of lost connections", () => {
