@@ -2,7 +2,7 @@ import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase, type Database } from "../src/db/database.ts";
+import { inTenant, openDatabase, type Database } from "../src/db/database.ts";
 import { APP_ROLE } from "../src/db/migrations/row-level-security.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import { teach } from "./teach.ts";
@@ -124,6 +124,14 @@ describe("every table with a tenant_id", () => {
     for (const table of tables) expect([table, await count(table, fresh.pool)]).toEqual([table, 0]);
     await server.query("select set_config('app.tenant_id', '', false)");
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+  });
+
+  test("is empty again once a transaction in a tenant is over", async () => {
+    const fresh = open();
+    onTestFinished(() => fresh.close());
+    const seen = await inTenant(fresh.db, tenants[0]!.id, (tx) => tx.selectFrom("messages").select("seq").execute());
+    expect(seen).not.toEqual([]);
+    for (const table of tables) expect([table, await count(table, fresh.pool)]).toEqual([table, 0]);
   });
 
   test("shows the named tenant's rows alone, whatever is asked", async () => {
