@@ -6,6 +6,7 @@ import type { UnansweredPage } from "@widget-chat/contract/admin/unanswered.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { html, learn, openPages, crawling } from "./crawled-sites.ts";
+import { expectProblem } from "./expect-problem.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 /** What a tenant has, and by what ids it is known. */
@@ -71,6 +72,8 @@ async function teach(app: TestApp, url: string, mark: string): Promise<void> {
   const price = { amount: "9.90", currency: "EUR" };
   for (const [path, body] of [
     ["documents", { external_id: "returns", title: `Returns of ${mark}`, format: "markdown", content }],
+    // Just what any other tenant has.
+    ["documents", { external_id: "same", title: "Paying", format: "text", content: "You can pay by card." }],
     ["products", { id: "mug", title: `${mark} mug`, price, group_id: "mugs", options: { size: "small" } }],
     ["products", { id: "large", title: `Large ${mark} mug`, price, group_id: "mugs", options: { size: "large" } }],
     ["products", { id: `lamp-${mark}`, title: `${mark} lamp`, price }],
@@ -186,6 +189,14 @@ test("what one tenant has is nothing to another, were there no row-level securit
   const others = await seen(app, other);
   expect(others.map(([status]) => status)).toEqual(others.map(() => 200));
   expect(unnamed(others, "Baltic")).toEqual(unnamed(before, "Alpine"));
+
+  for (const [shop, lamp] of [
+    [one, "lamp-Baltic"],
+    [other, "lamp-Alpine"],
+  ] as const) {
+    const more = { id: lamp, title: "A lamp", price: { amount: "9.90", currency: "EUR" } };
+    expectProblem(await app.admin("POST", `${shop.url}/products`, more), "products_full");
+  }
 
   expect(await reach(app, other, one)).toEqual(Array.from({ length: 19 }, () => 404));
   expect(await seen(app, one)).toEqual(before);
