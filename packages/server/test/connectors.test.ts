@@ -174,10 +174,16 @@ describe("an owner sees what an answer is taken for", () => {
     expect((await checkOrder()).fault).toMatch(fault);
   });
 
-  test("or that it takes too long", async () => {
-    await app.admin("PATCH", url, { live_products: { url: shop.url, timeout_ms: 100 } });
+  test("or that it takes too long, each as soon as its time is over", async () => {
+    await app.admin("PATCH", url, {
+      live_products: { url: shop.url, timeout_ms: 100 },
+      order_status: { url: shop.url, timeout_ms: 3_000 },
+    });
     shop.answers = () => undefined;
-    expect((await checkLive()).fault).toMatch(/within 100 ms/);
+    const told: (string | null)[] = [];
+    const tell = ({ fault }: { fault: string | null }): number => told.push(fault);
+    await Promise.all([checkOrder().then(tell), checkLive().then(tell)]);
+    expect(told).toEqual([expect.stringMatching(/within 100 ms/), expect.stringMatching(/within 3000 ms/)]);
   });
 
   test("however often it has failed before", async () => {

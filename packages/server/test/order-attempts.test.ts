@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -102,6 +103,23 @@ test("however many look at once, on however many servers, no more than that see 
   expect(shop.asked).toHaveLength(5);
 });
 
+test("a shop is asked for twenty at once and no more, and the others are told so without waiting", async () => {
+  await app.admin("PATCH", `/api/admin/tenants/${tenant.slug}`, {
+    order_status: { url: shop.url, timeout_ms: 10_000 },
+  });
+  const held: ServerResponse[] = [];
+  shop.answers = (_, reply) => void held.push(reply);
+  let told = 0;
+  const answers = Array.from({ length: 23 }, (_, i) => look(app, anybody(i)).finally(() => (told += 1)));
+  await expect.poll(() => held.length + told).toBe(23);
+  const asked = held.length;
+  for (const reply of held) reply.writeHead(200, { "content-type": "application/json" }).end('{"found": false}');
+  const refused = (await Promise.all(answers)).filter(({ response }) =>
+    /can't look up orders right now/.test(response),
+  );
+  expect([asked, refused.length]).toEqual([20, 3]);
+});
+
 test("whoever finds the order may look as often as they like, and a shop that is down counts for nobody", async () => {
   shop.answers = ({ order_number, email }) => ({
     found: true,
@@ -145,4 +163,21 @@ test("neither numbers nor addresses stand in the database beside the messages", 
   const rows = await app.database.query<{ row: string }>("select a::text as row from order_attempts a");
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.map(({ row }) => row).join(" ")).not.toMatch(/SECRET|canary|203\.0\.113/i);
+});
+
+test("nor does what they are counted by tell who is the same to two shops", async () => {
+  const subjects = async (): Promise<string[]> => {
+    await look(app, { session: "one" });
+    const rows = await app.database.query<{ subject: string }>(
+      "select encode(subject, 'hex') as subject from order_attempts where tenant_id = $1",
+      [tenant.id],
+    );
+    return rows.map(({ subject }) => subject);
+  };
+  const mine = await subjects();
+  tenant = await app.createTenant({ rate_limit: 10_000, order_status: { url: shop.url } });
+  const url = `/api/admin/tenants/${tenant.slug}/order-status/secret`;
+  shop.secrets.push((await app.admin("POST", url)).json<{ secret: string }>().secret);
+  const others = await subjects();
+  expect(new Set([...mine, ...others]).size).toBe(8);
 });

@@ -92,9 +92,11 @@ const say = (
 ): Promise<Answer> => app.send(id, { session_id: session, ...body });
 
 /** All that a tenant can read. */
-async function seen(app: TestApp, { tenant, url, pin, source, job, conversation, session }: Shop): Promise<[status: number, body: unknown][]> {
+async function seen(app: TestApp, { tenant, url, ...of }: Shop): Promise<[status: number, body: unknown][]> {
+  const { pin, document, source, job, conversation, session } = of;
   const paths = [
     "documents",
+    `documents/${document}`,
     "products",
     "pins",
     `pins/${pin}`,
@@ -137,6 +139,7 @@ async function reach(app: TestApp, by: Shop, { pin, document, source, job, ...of
     await app.admin("GET", `${by.url}/pins/${pin}`),
     await app.admin("PATCH", `${by.url}/pins/${pin}`, { active: false }),
     await app.admin("DELETE", `${by.url}/pins/${pin}`),
+    await app.admin("GET", `${by.url}/documents/${document}`),
     await app.admin("DELETE", `${by.url}/documents/${document}`),
     await app.admin("DELETE", `${by.url}/products/${lamp}`),
     await app.admin("GET", `${by.url}/sources/${source}`),
@@ -198,7 +201,7 @@ test("what one tenant has is nothing to another, were there no row-level securit
     expectProblem(await app.admin("POST", `${shop.url}/products`, more), "products_full");
   }
 
-  expect(await reach(app, other, one)).toEqual(Array.from({ length: 19 }, () => 404));
+  expect(await reach(app, other, one)).toEqual(Array.from({ length: 20 }, () => 404));
   expect(await seen(app, one)).toEqual(before);
 
   await clear(app, other);
