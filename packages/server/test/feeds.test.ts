@@ -275,6 +275,15 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     expect([accepted, failed.length, failed_total, failed[99]?.line]).toEqual([1, 100, 500, 101]);
   });
 
+  test("tells where a row begins, also behind and with texts of several lines", async () => {
+    const feed = `id,title,price,description\n1,Hat,5 EUR,"One\ntwo\nthree"\n2,Cap,free,"One\ntwo"\n3,Boot,,\n`;
+    const { failed } = await send(feed, "text/csv");
+    expect(failed.map(({ line, external_id }) => [line, external_id])).toEqual([
+      [5, "2"],
+      [7, "3"],
+    ]);
+  });
+
   test("is read on after a row of ten megabytes, but not after a quotation mark that is never closed", async () => {
     const long = `id,title,price,note\n1,Hat,5 EUR,\n2,Cap,5 EUR,"${"x".repeat(10_000_000)}"\n3,Boot,5 EUR,\n`;
     expect(await send(long, "text/csv")).toMatchObject({ accepted: 2, failed: [{ line: 3 }] });

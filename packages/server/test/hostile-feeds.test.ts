@@ -125,6 +125,14 @@ describe("is refused, and no fault of the server:", () => {
     });
   });
 
+  test("a product of ten megabytes in a list, beside others", async () => {
+    const long = { ...product, id: "long", description: "x".repeat(10_000_000) };
+    expect(await send(JSON.stringify([long, product]), "application/json")).toMatchObject({
+      accepted: 1,
+      failed: [{ line: 1, code: "payload_too_large" }],
+    });
+  });
+
   test("JSON in JSON", async () => {
     const deep = "[".repeat(400_000) + "]".repeat(400_000);
     expect(await send(deep, "application/json")).toMatchObject({ accepted: 0, failed_total: 1 });
