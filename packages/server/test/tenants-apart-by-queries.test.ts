@@ -206,4 +206,4 @@ test("what one tenant has is nothing to another, were there no row-level securit
 
   await clear(app, other);
   expect(await seen(app, one)).toEqual(before);
-});
+}, 120_000);
