@@ -11,13 +11,13 @@ export interface AgeRange {
 }
 
 const fromOn = phrasesIn(
-  "from | over | above | at least | minimum | min | older than | ab | über | mindestens | älter als | à partir de | à partir des | à partir d | dès | dès l | de plus de | plus de | au moins | a partir de | desde | desde los | mayores de | más de | al menos | da | dai | dagli | a partire da | a partire dai | sopra i | oltre i | più di | vanaf | boven | minstens | ouder dan | a partir dos | desde os | maiores de | acima de | mais de | en az",
+  "between | zwischen | entre | tra | fra | tussen | boven de | over the age of | above the age of | from | over | above | at least | minimum | min | older than | ab | über | mindestens | älter als | à partir de | à partir des | à partir d | dès | dès l | de plus de | plus de | au moins | a partir de | desde | desde los | mayores de | más de | al menos | da | dai | dagli | a partire da | a partire dai | sopra i | oltre i | più di | vanaf | boven | minstens | ouder dan | a partir dos | desde os | maiores de | acima de | mais de | en az",
 );
 const upTo = phrasesIn(
-  "up to | before | avant | antes de | prima dei | under | below | until | younger than | less than | max | maximum | bis | bis zu | bis zum | unter | jünger als | jusqu à | jusqu aux | jusqu | moins de | hasta | hasta los | menores de | menos de | menor de | fino a | fino ai | sotto i | inferiore a | inferiore ai | minori di | meno di | tot | onder | jonger dan | até | até aos | até os | abaixo de | menores que | inferior a | en fazla",
+  "under the age of | below the age of | onder de | up to | before | avant | antes de | prima dei | under | below | until | younger than | less than | max | maximum | bis | bis zu | bis zum | unter | jünger als | jusqu à | jusqu aux | jusqu | moins de | hasta | hasta los | menores de | menos de | menor de | fino a | fino ai | sotto i | inferiore a | inferiore ai | minori di | meno di | tot | onder | jonger dan | até | até aos | até os | abaixo de | menores que | inferior a | en fazla",
 );
 const joining = phrasesIn(
-  "to | bis | à | a | al | ai | e | y | et | and | und | tot | tot en met | t m | en | até | ile | through | thru",
+  "to | bis | à | a | al | ai | aos | e | y | et | and | und | tot | tot en met | t m | en | até | ile | through | thru",
 );
 const onBehind = phrasesIn(
   "plus | and up | and over | and above | and older | or older | and upwards | years and up | und älter | oder älter | aufwärts | et plus | et au delà | ou plus | y más | o más | en adelante | e più | o più | in su | in poi | en ouder | en hoger | e mais | ou mais | em diante | ve üzeri | ve üstü | üzeri | üstü | üzerindeki | itibaren | ve daha büyük",
@@ -25,8 +25,12 @@ const onBehind = phrasesIn(
 const underBehind = phrasesIn(
   "altı | altında | altındaki | altındakiler | kadar | and under | and younger | or younger | und jünger | oder jünger",
 );
+/** The same behind an age with the ending of "than": "36 aydan küçük". */
+const THAN = /[dt][ae]n$/;
+const onBehindThan = phrasesIn("büyük | daha büyük");
+const underBehindThan = phrasesIn("küçük | daha küçük");
 /** What stands between an age and what says that it is one more: "3 years old and up". */
-const old = wordsIn("old of age d âge de edad di età oud de idade alt alten leeftijd");
+const old = wordsIn("old olds of age d âge de edad di età oud de idade alt alten leeftijd arası arasında arasındaki");
 const ofAge = wordsIn(
   "age ages aged alter alters âge âges edad edades età leeftijd idade idades yaş yaşlar yaşından yaşına",
 );
@@ -74,6 +78,44 @@ export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
   return null;
 }
 
+/** Where a message tells for which ages something is sought. */
+export interface AgesSought extends AgeRange {
+  /** Of its tokens, from which on and up to before which. */
+  start: number;
+  end: number;
+  /** Whether nothing but those who are named before it, or a sign, tells that it is an age: "kids under 3", "3+". */
+  isBare: boolean;
+}
+
+/** For which ages, and not for which one, a message seeks something: "toys for 3-6 years", "for under 3s"; null: it names none. */
+export function agesSoughtIn(text: string): AgesSought | null {
+  const tokens = ageTokensOf(text);
+  const words = tokens.map(({ said }) => said);
+  for (let at = 0; at < tokens.length; at++) {
+    const isOfYoung = endsWithYoung(text, tokens, at);
+    const isPlus = isGlued(tokens, at + 1) && words[at + 1] === "+";
+    const found = rangeAt(tokens, words, at, { isLabelled: isPlus, isOfYoung, isSought: true });
+    if (!found || found.from >= GROWN || (found.from === 0 && found.to > GROWN)) continue;
+    const isBare = found.isBare || (isPlus && !words.slice(found.start, found.end).some((word) => isOfAges(word)));
+    const before = tokens.slice(Math.max(0, found.start - NEAR), found.end);
+    const isAgainst = isAgainstAge(text.slice(before[0]!.start, before.at(-1)!.end));
+    return { ...found, ...(isAgainst && without(found)), isBare };
+  }
+  return null;
+}
+
+const isOfAges = (word: string): boolean => ofAge.has(word) || ageUnits.includes(word);
+
+/** Whether those who are told an age are named right before one: "kids 3-6", "children under 3". */
+function endsWithYoung(text: string, tokens: readonly AgeToken[], at: number): boolean {
+  const words = tokens.map(({ said }) => said);
+  const from = at - Math.max(endsBefore(words, at, upTo), endsBefore(words, at, fromOn));
+  const token = tokens[from - 1];
+  return token !== undefined && namesYoung(token.said) && text.slice(token.end, tokens[from]!.start).trim() === "";
+}
+
+const isGlued = (tokens: readonly AgeToken[], at: number): boolean => tokens[at]?.start === tokens[at - 1]?.end;
+
 /** "Not suitable for children under 3", or "from 1 to 3 years", is for those who are older; "not for over 10s" for those who are not. */
 const without = ({ from, to }: AgeRange): AgeRange =>
   to === Infinity ? { from: 0, to: from } : { from: to, to: Infinity };
@@ -90,7 +132,7 @@ function rangeIn(text: string, isLabelled: boolean): AgeRange | null {
     if (!found || found.from > GROWN) continue;
     const isOfPeople =
       isLabelled || isOfYoung || isMere(tokens) || words.some((word) => ofAge.has(word) || suiting.has(word));
-    return isOfPeople ? found : null;
+    return isOfPeople ? { from: found.from, to: found.to } : null;
   }
   return null;
 }
@@ -109,51 +151,64 @@ const mere: ReadonlySet<string> = new Set([
   ..."-–+<>≥≤",
 ]);
 
-/** @param how whether an age is told by its name, and whether the text names those who are told one: "children under 3" */
+/** @param how whether an age is told by its name, whether those who are told one are named, "children under 3", and whether it is sought for them */
 function rangeAt(
   tokens: readonly AgeToken[],
   words: readonly string[],
   at: number,
-  { isLabelled, isOfYoung }: { isLabelled: boolean; isOfYoung: boolean },
-): AgeRange | null {
+  { isLabelled, isOfYoung, isSought = false }: { isLabelled: boolean; isOfYoung: boolean; isSought?: boolean },
+): AgesSought | null {
   const { number } = tokens[at]!;
   const own = ageAt(tokens, at, isLabelled);
   if (number === null && own === null) return null;
-  const isUnder = /[<≤]/.test(tokens[at - 1]?.said ?? "") || endsBefore(words, at, upTo) > 0;
+  const under = /[<≤]/.test(words[at - 1] ?? "") ? 1 : endsBefore(words, at, upTo);
   const bound = endsBefore(words, at, fromOn);
-  const isSince = bound > 0 && endsBefore(words, at, over) > 0 && since.has(words[at - bound - 1] ?? "");
-  const isNamed = isLabelled || words.slice(Math.max(0, at - NEAR), at).some((word) => ofAge.has(word));
+  const named = words.slice(Math.max(0, at - NEAR), at).findIndex((word) => ofAge.has(word));
+  const isNamed = isLabelled || named >= 0;
   // "Under 3s", and "under 3" of children; not "up to 6 children".
-  const isPlural = words[at + 1] === "s" && tokens[at + 1]!.start === tokens[at]!.end;
-  const isBare =
-    (isPlural || (isOfYoung && !namesYoung(words[at + 1] ?? ""))) &&
-    (isUnder || bound > 0) &&
-    number !== null &&
-    number <= GROWN;
-  const end = own?.to ?? at + 1;
-  const joined = isDash(tokens[end]) ? 1 : lengthOfJoint(words, end);
+  const isPlural = words[at + 1] === "s" && isGlued(tokens, at + 1);
+  const isBounded = under > 0 || bound > 0;
+  const isSmall = number !== null && number <= GROWN;
+  const mayBeBare = isPlural || (isOfYoung && !namesYoung(words[at + 1] ?? ""));
+  const isBare = mayBeBare && isBounded && isSmall;
+  const start = Math.min(at - Math.max(under, bound), named < 0 ? at : Math.max(0, at - NEAR) + named);
+  const end = own?.to ?? (isPlural ? at + 2 : at + 1);
+  const dash = isDash(tokens[end]) ? 1 : 0;
+  const joined = dash + lengthOfJoint(words, end + dash);
   const last = joined > 0 ? tokens[end + joined] : undefined;
-  const most = ageAt(tokens, end + joined, isLabelled);
-  if (last && last.number !== null && (own || most || isNamed || isBare)) {
-    const unit = most ? most.value / last.number : 1;
-    const range = { from: own?.value ?? number! * unit, to: most?.value ?? last.number };
-    if (range.from < range.to) return range;
+  const most = last ? ageAt(tokens, end + joined, isLabelled) : null;
+  const isOfNumber = last !== undefined && last.number !== null;
+  if (last && (most || isOfNumber) && (own || most || isNamed || isBare || (isSought && mayBeBare && isSmall))) {
+    const unit = most?.unit ?? 1;
+    const range = { from: own?.value ?? number! * unit, to: most?.value ?? last.number! };
+    const to = most?.to ?? end + joined + 1;
+    if (range.from < range.to) return { ...range, start, end: pastOld(words, to), isBare: !own && !most && named < 0 };
   }
   // A figure with another letter behind it is none: "3x".
-  const isOfElse =
-    own === null && isLabelled && tokens[at + 1]?.start === tokens[at]!.end && /^\p{L}/u.test(words[at + 1] ?? "");
+  const isOfElse = own === null && isLabelled && isGlued(tokens, at + 1) && /^\p{L}/u.test(words[at + 1] ?? "");
   const value = own?.value ?? ((isNamed || isBare) && !isOfElse ? number : null);
   if (value === null) return null;
-  let behind = end;
-  while (old.has(words[behind] ?? "")) behind++;
-  if (isUnder || phraseAt(words, behind, underBehind) > 0) return { from: 0, to: value };
-  const isFrom =
-    /[>≥]/.test(tokens[at - 1]?.said ?? "") ||
-    tokens[at + 1]?.said === "+" ||
-    tokens[end]?.said === "+" ||
-    phraseAt(words, behind, onBehind) > 0 ||
-    (bound > 0 && !isSince);
-  return isFrom || isLabelled ? { from: value, to: Infinity } : null;
+  const behind = pastOld(words, end);
+  const place = { start, isBare: own === null && named < 0 && !isPlural };
+  const isThan = THAN.test(words[end - 1] ?? "");
+  const underThat = phraseAt(words, behind, underBehind) || (isThan ? phraseAt(words, behind, underBehindThan) : 0);
+  if (under > 0 || underThat > 0) return { from: 0, to: value, ...place, end: behind + underThat };
+  const onThat = phraseAt(words, behind, onBehind) || (isThan ? phraseAt(words, behind, onBehindThan) : 0);
+  const plus = [at + 1, end].find((one) => words[one] === "+");
+  // "For over 10 years" is since when, and "for over 10s" is not.
+  const isSince =
+    endsBefore(words, at, over) > 0 && since.has(words[at - bound - 1] ?? "") && !isPlural && behind === end;
+  const isFrom = /[>≥]/.test(words[at - 1] ?? "") || plus !== undefined || onThat > 0 || (bound > 0 && !isSince);
+  if (isFrom || isLabelled)
+    return { from: value, to: Infinity, ...place, end: Math.max(behind + onThat, (plus ?? 0) + 1) };
+  // "For age 4".
+  return isSought && own === null && isNamed ? { from: value, to: value + 1, ...place, end: behind } : null;
+}
+
+function pastOld(words: readonly string[], at: number): number {
+  let end = at;
+  while (old.has(words[end] ?? "")) end++;
+  return end;
 }
 
 /** How many words join two ages: "to", "bis zu", "and under"; 0: they are not joined. */
@@ -165,7 +220,7 @@ function lengthOfJoint(words: readonly string[], at: number): number {
 
 /** So many words may stand between "ages" and what they are. */
 const NEAR = 2;
-const LONGEST_BOUND = 3;
+const LONGEST_BOUND = 4;
 
 const isDash = (token: AgeToken | undefined): boolean => /^[-–]$/.test(token?.said ?? "");
 

@@ -11,6 +11,8 @@ export interface Age {
   rest: string;
   /** Whether it is surely somebody's, and not that of a whisky. */
   isOfSomebody: boolean;
+  /** Whether several ages are meant, and not one: "3 to 6 years", "under 3s". */
+  areSeveral: boolean;
 }
 
 /** A word, a figure or a sign of a text that may tell an age. */
@@ -25,7 +27,7 @@ export interface AgeToken {
 
 /** What an age is told in, in the assistant's languages, and what stands behind it: "5 years old", "5-jähriger", "5 yaşında". */
 const years = wordsIn(
-  "year years yr yrs yo jahr jahre jahren jahrs jährig jährige jähriger jährigen jähriges jähriger an ans año años anno anni ano anos jaar jaren jarig jarige yaş yaşında yaşındaki yaşından yaşına",
+  "year years yr yrs yo jahr jahre jahren jahrs jährig jährige jähriger jährigen jähriges jähriger an ans año años anno anni ano anos jaar jaren jarig jarige jarigen yaş yaşında yaşındaki yaşından yaşına yaşındakiler yaşlarında yaşlarındaki",
 );
 const months = wordsIn(
   "month months mth mths monat monate monaten mois mes meses mese mesi mês maand maanden ay aylık aydan",
@@ -42,7 +44,7 @@ const short: ReadonlyMap<string, number> = new Map([
   ["mos", 1 / 12],
 ]);
 /** "Fünfjährige", "vijfjarig". */
-const JOINED = /^(\p{L}+?)(jahrig\p{L}{0,2}|jarige?)$/u;
+const JOINED = /^(\p{L}+?)(jahrig\p{L}{0,2}|jarige?n?)$/u;
 /** "2-year", "3+ years". */
 const SIGN = /^[-–+]$/;
 

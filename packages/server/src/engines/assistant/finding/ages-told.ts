@@ -6,15 +6,16 @@ import { namesSize } from "../../wishes/sizes.ts";
 import type { FoundProduct } from "../tools.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
+type AgeSought = Pick<Age, "from" | "to" | "areSeveral">;
+
 /** How old those are who are called so. */
-const agesOf: Readonly<Record<string, Pick<Age, "from" | "to">>> = {
-  baby: { from: 0, to: 1 },
-  toddler: { from: 1, to: 3 },
+const agesOf: Readonly<Record<string, AgeSought>> = {
+  baby: { from: 0, to: 1, areSeveral: false },
+  toddler: { from: 1, to: 3, areSeveral: false },
 };
 
 /** The ages, in years, of whom a sentence names by what they are called: "toddlers". */
-export const agesNamed = (sentence: string): Pick<Age, "from" | "to">[] =>
-  partiesIn(sentence).flatMap((party) => agesOf[party] ?? []);
+export const agesNamed = (sentence: string): AgeSought[] => partiesIn(sentence).flatMap((party) => agesOf[party] ?? []);
 
 /**
  * All that a product tells of the ages that it is for; of a list of ages or of sizes, from the first to the last.
@@ -43,7 +44,11 @@ function merged(one: Told, texts: readonly string[], isLabelled: boolean): (Told
 }
 
 /** Whether a thing that is told to be for one age is for another; null: for some of that, perhaps. */
-export function isForAge(range: AgeRange, { from, to }: Pick<Age, "from" | "to">): boolean | null {
-  if (range.from >= to || range.to < from) return false;
-  return range.from <= from ? true : null;
+export function isForAge(range: AgeRange, { from, to, areSeveral }: AgeSought): boolean | null {
+  if (range.from >= to || range.to < from || (areSeveral && range.to <= from)) return false;
+  return range.from <= from && (!areSeveral || range.to >= to) ? true : null;
 }
+
+/** Whether it is for the youngest of several ages, or for any of those under one: what is from 5 years on is none for 3 to 6. */
+export const suitsYoungest = (range: AgeRange, age: AgeSought): boolean =>
+  isForAge(range, age) !== false && (age.from === 0 || range.from <= age.from);

@@ -1,8 +1,9 @@
+import type { AgeRange } from "../../wishes/age-range.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import type { FoundProducts } from "../tools.ts";
-import { agesTold, isForAge } from "./ages-told.ts";
+import { agesTold, isForAge, suitsYoungest } from "./ages-told.ts";
 
 /** Beside this, what is for an age is one of so many of the best. */
 export const AMONG = 100;
@@ -15,12 +16,14 @@ export const READ_OF_EACH = 4_000;
  */
 export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   if (!age.isOfSomebody) return null;
+  const verdict = (range: AgeRange): boolean | null =>
+    age.areSeveral ? suitsYoungest(range, age) : isForAge(range, age);
   const all = found.products.map((product) => {
     const told = agesTold(product, READ_OF_EACH);
-    return { product, told, against: told.find((one) => isForAge(one, age) === false) };
+    return { product, told, against: told.find((one) => verdict(one) === false) };
   });
   const { whole: _, without: __, ...rest } = found;
-  const right = all.filter(({ told, against }) => !against && told.some((one) => isForAge(one, age)));
+  const right = all.filter(({ told, against }) => !against && told.some((one) => verdict(one)));
   if (right.length > 0) return { ...rest, products: right.map(({ product }) => product) };
   const [nearest] = all;
   const isTold = all.some(({ told }) => told.length > 0);

@@ -5,6 +5,7 @@ import { wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import { ageOfSomebody } from "./age-of-somebody.ts";
+import { agesIn } from "./ages-in.ts";
 
 const old = wordsIn("old olds alt alte alten alter altes oud oude");
 /** With what it is asked what somebody may, or what to give to them: "can a 2 year old play with it?", "what can I get a 2 year old?" */
@@ -15,7 +16,7 @@ const leading = wordsIn(
 const NEAR = 3;
 
 /**
- * How old somebody is for whom something is sought: "a bike for my 5 year old". Null: it is not said; a warranty of 2 years and a
+ * How old somebody is for whom something is sought: "a bike for my 5 year old", or of which ages: "3 to 6 years". Null: it is not said; a warranty of 2 years and a
  * whisky of 12 are no ages, and neither are months of pregnancy.
  */
 export function ageIn(sentence: string, words: Words): Age | null {
@@ -23,6 +24,8 @@ export function ageIn(sentence: string, words: Words): Age | null {
   if (all.some(({ said }) => isLasting(said))) return null;
   const isPerson = ({ said }: AgeToken): boolean =>
     isPhrase([said], words.wishes.counted) || words.kin.has(said) || partiesIn(said).length > 0;
+  const several = agesIn(sentence, words, isPerson);
+  if (several) return several;
   for (let at = 0; at < all.length; at++) {
     const age = ageAt(all, at);
     if (!age) continue;
@@ -47,6 +50,7 @@ export function ageIn(sentence: string, words: Words): Age | null {
       said: sentence.slice(all[at]!.start, all[end - 1]!.end),
       rest: textOf(sentence, all, (token, place) => !people.includes(token) && !(place >= from && place < at)),
       isOfSomebody: isFor || people.length > end - at || end > to || tellsHowOld(all[age.to - 1]!.said),
+      areSeveral: false,
     };
   }
   const bare = ageOfSomebody(sentence, words);

@@ -47,6 +47,7 @@ export function ageOfSomebody(sentence: string, { kin, plain }: Words): Age | nu
       said: word,
       rest: rest.replace(/\s+/g, " ").replace(/^[\s,;.]+/, ""),
       isOfSomebody: true,
+      areSeveral: false,
     };
   }
   return null;

@@ -18,7 +18,7 @@ import { isExclusion, tellExcluded } from "./tell-excluded.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
-const ofGoods: ReadonlySet<Facet> = new Set<Facet>(["power", "brand", "origin"]);
+const ofGoods: ReadonlySet<Facet> = new Set<Facet>(["power", "brand", "origin", "age"]);
 
 /** What nobody wishes goods to have by its mere name. */
 const OF_DATA: ReadonlySet<Facet> = new Set<Facet>(["size", "weight", "material", "origin", "power", "age"]);

@@ -1,5 +1,4 @@
 import { saysSize, sizeOf, statesSize } from "../../wishes/sizes.ts";
-import { unitIn } from "../../wishes/units.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import type { Filter, Order, Wish } from "../../wishes/wish.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
@@ -10,13 +9,13 @@ import { wishIn } from "../said/wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
 import {
   comparatives,
-  facets,
   relations,
   type Comparative,
   type Facet,
   type Relation,
 } from "../words/shopping/shopping-words.ts";
-import type { Asked, Words } from "../words/words.ts";
+import type { Words } from "../words/words.ts";
+import { facetsIn, facetWordsIn } from "./facets-asked.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 /** How a message goes on with goods that were spoken of. */
@@ -118,12 +117,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   // "Do you have it in 43?" wishes for another, and asks nothing of that one.
   const isOfSize =
     statesSize(said) && own.every((word) => saysSize(foldedWords(word)[0] ?? "") || sizeOf(word) !== null);
-  const facetWords = new Set(
-    asked
-      .flatMap((facet) => placesOf(said, shop.facets[facet]))
-      .flatMap(({ from, to }) => said.slice(from, to))
-      .concat(kinds.includes("amount") ? said.filter((word) => unitNamed(word)) : []),
-  );
+  const facetWords = facetWordsIn(said, asked, kinds, words);
   const asksWhether = phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind));
   // "Is a stand included?"
   const asksIncluded = asksWhether && holdsPhrase(said, shop.included);
@@ -154,7 +148,11 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),
     isOfPolicies: holdsPhrase(said, shop.policies),
-    narrows: narrows || isOfSize || (standsForGoods(said, own, words) && !holdsPhrase(said, shop.ofIt)),
+    // "From what age?"
+    narrows:
+      (narrows && !asked.includes("age")) ||
+      isOfSize ||
+      (standsForGoods(said, own, words) && !holdsPhrase(said, shop.ofIt)),
     asksForGoods,
     asksElse: kinds.some((kind) => kind !== "amount"),
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
@@ -189,43 +187,7 @@ function standsForGoods(said: readonly string[], own: readonly string[], { shop 
 
 /** Verbs of a question, and what asks for all that is known: they say nothing of what a product is. */
 const isFitting = (word: string, { shop }: Words): boolean =>
-  isPhrase([word], shop.fits) || isPhrase([word], shop.details);
-
-/** "How long" is no size, and asks of what lasts, where that is said. */
-function facetsIn(sentence: Sentence, kinds: readonly Asked[], words: Words): Facet[] {
-  const { shop } = words;
-  const says = statesSize(sentence.words);
-  const named = facets.filter((facet) => sentence.holds(shop.facets[facet]) && !(says && facet === "size"));
-  // "How much does it weigh?" asks no price.
-  const isMereAmount = placesOf(sentence.words, shop.facets.price).every(
-    ({ from, to }) => phraseAt(sentence.words, from, words.asked.amount) >= to - from,
-  );
-  const found = named.length > 1 && isMereAmount ? named.filter((facet) => facet !== "price") : named;
-  const ofUnit = kinds.includes("amount") ? unitAsked(sentence.words, words) : null;
-  if (ofUnit) return [...new Set([...found.filter((facet) => facet !== "price"), ofUnit])];
-  if (!kinds.includes("duration")) return found;
-  const left = found.filter((facet) => facet !== "size" && facet !== "price");
-  return left.length === 0 && sentence.holds(shop.fits) ? ["power"] : left;
-}
-
-const OF_UNITS: Partial<Record<string, Facet>> = {
-  g: "weight",
-  mm: "size",
-  ml: "size",
-  w: "power",
-  v: "power",
-  mah: "power",
-};
-
-/** What is asked by the unit that it is told in: "how many litres?" */
-const unitAsked = (said: readonly string[], { wishes }: Words): Facet | null =>
-  said
-    // "The foot massager" is a thing that is called by one.
-    .filter((_, at) => at === 0 || !isPhrase([said[at - 1]!], wishes.articles))
-    .flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
-
-/** Whole words alone: "in" is no inch, and "a" no ampere. */
-const unitNamed = (word: string): ReturnType<typeof unitIn> => (word.length > 3 ? unitIn(word) : undefined);
+  [shop.fits, shop.suits, shop.details].some((phrases) => isPhrase([word], phrases));
 
 /** "Without the leather one" is without leather. */
 function withoutOnes(filter: Filter, words: Words): Filter[] {

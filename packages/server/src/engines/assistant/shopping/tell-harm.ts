@@ -25,6 +25,6 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const [first] = told;
   if (!first)
     return age?.isOfSomebody && step.said.asksWhether ? phrases.shop.untold(plainText(product.card.title)) : null;
-  const right = asked.map((each) => told.find((one) => isForAge(one, each)));
-  return right.includes(undefined) ? tells(first) : `${capital(phrases.shop.yes)}. ${tells(right[0]!)}`;
+  const unsure = told.find((one) => asked.some((each) => isForAge(one, each) === null));
+  return unsure ? tells(unsure) : `${capital(phrases.shop.yes)}. ${tells(first)}`;
 }

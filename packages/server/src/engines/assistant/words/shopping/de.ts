@@ -101,7 +101,7 @@ export const de: ShoppingWords = {
     power: said(
       "Leistung; Watt; wie stark; Spannung; Akku; Akkulaufzeit; Laufzeit; Akkukapazität; Stromverbrauch; Dauer; Brenndauer; Betriebsdauer",
     ),
-    age: said("Alter; Altersempfehlung; welches Alter; ab welchem Alter"),
+    age: said("Alter; Altersempfehlung; welches Alter; ab welchem Alter; wie alt"),
   },
   details: said(
     "anzeigen; zeigen; zeig; mehr (über | zu | zum | zur | Infos | Informationen | Details); erzähl mir [mehr]; Details; Informationen; Beschreibung; beschreib; technische Daten; zeig mir; zeigen Sie mir; was ist mit; ich nehme; ich möchte; ich will; nehme; gefällt mir; Infos",
@@ -109,6 +109,8 @@ export const de: ShoppingWords = {
   fits: said(
     "passt; passen; passend; geht; gehen; funktioniert; kompatibel; geeignet; eignet; unterstützt; hat; haben; enthalten; enthält; dabei; inklusive; gemacht; benutzen; benutzbar; verwenden; nutzen; verwendbar; läuft; kommt; taugt; schafft; braucht; hält; halten; reicht",
   ),
+  contains: said("enthält; enthalten; drin; drinnen; darin; hat; haben"),
+  fromWhen: said("ab wann"),
   suits: said("passt; passen; passend; kompatibel; geeignet; eignet; verwendbar"),
   policies: said(
     "(ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt; schickt ihr; schicken Sie; versendet; sendet ihr",

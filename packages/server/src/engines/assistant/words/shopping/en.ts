@@ -95,6 +95,8 @@ export const en: ShoppingWords = {
   fits: said(
     "fit; fits; fit for; go; goes; go with; goes with; work; works; work with; works with; compatible; compatible with; suitable; suitable for; suit; support; supports; come; comes; come with; comes with; include; includes; included; contain; contains; have; has; got; made; good; okay; ok; use; used; usable; made for; meant; take; takes; need; needs; run; runs; last; lasts; hold; holds",
   ),
+  contains: said("contain; contains; containing; have; has; in it; include; includes; made with"),
+  fromWhen: said("from when"),
   suits: said(
     "fit; fits; fit for; fit in; fit on; fit into; compatible; go with; goes with; work with; works with; suitable; suit; suits; made for; usable with; used with; use with",
   ),

@@ -83,7 +83,7 @@ export const es: ShoppingWords = {
     ),
     warranty: said("garantía; garantizado"),
     power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería; duración"),
-    age: said("edad; qué edad; edad recomendada"),
+    age: said("edad; qué edad; edad recomendada; (para | desde | a partir de) cuántos años"),
   },
   details: said(
     "mostrar; muestra; (más información | más detalles | detalles | cuéntame más | cuéntame | háblame | dime más | descripción | descríbeme | características | ficha técnica | información | muéstrame | enséñame | qué tal | y qué tal | qué hay de | me llevo | quiero | quisiera | me gusta)",
@@ -91,8 +91,10 @@ export const es: ShoppingWords = {
   fits: said(
     "cabe; encaja; sirve; va; vale; funciona; compatible; apto; apta; adecuado; adecuada; tiene; incluye; incluido; lleva; viene; contiene; hecho; usar; usarlo; se puede; puede; admite; soporta; es; está; dura; aguanta",
   ),
+  contains: said("contiene; contienen; lleva; llevan; tiene; tienen"),
+  fromWhen: said("desde cuándo; a partir de cuándo"),
   suits: said(
-    "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; apto; funciona con; queda bien; cabe",
+    "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; adecuada; apto; apta; aptos; aptas; funciona con; queda bien; cabe",
   ),
   policies: said(
     "(una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; envía; envían; enviáis; mandáis; mandan; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",

@@ -101,6 +101,8 @@ export const fr: ShoppingWords = {
   fits: said(
     "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe; existent; durent; tiennent; pèsent; dure; tient",
   ),
+  contains: said("contient; contiennent; contenir; dedans; a t il; a t elle"),
+  fromWhen: said("à partir de quand; dès quand"),
   suits: said(
     "va avec; vont avec; convient; convenir; compatible; compatibles; adapté; adaptée; s adapte; fonctionne avec; marche avec; rentre; passe sur",
   ),

@@ -89,7 +89,7 @@ export const it: ShoppingWords = {
     ),
     warranty: said("garanzia; garantito"),
     power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria; durata"),
-    age: said("età; che età; età consigliata"),
+    age: said("età; che età; età consigliata; da quanti anni; a partire da quanti anni"),
   },
   details: said(
     "mostra; mostrare; (più informazioni | più dettagli | dettagli | dimmi di più | parlami | descrizione | descrivi | caratteristiche | scheda tecnica | informazioni | mostrami | fammi vedere | che ne dici | e | prendo | vorrei | voglio | mi piace)",
@@ -97,7 +97,11 @@ export const it: ShoppingWords = {
   fits: said(
     "va; entra; sta; serve; funziona; compatibile; adatto; adatta; ha; include; incluso; contiene; fatto; usare; usarlo; si può; può; supporta; viene; è; bene; dura",
   ),
-  suits: said("va bene; vanno bene; adatto; adatta; compatibile; compatibili; funziona con; si adatta; entra; va con"),
+  contains: said("contiene; contengono; ha; hanno; dentro"),
+  fromWhen: said("da quando; a partire da quando"),
+  suits: said(
+    "va bene; vanno bene; adatto; adatta; adatti; adatte; indicato; indicata; compatibile; compatibili; funziona con; si adatta; entra; va con",
+  ),
   policies: said(
     "(un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro; inviate; spedite in",
   ),

@@ -77,7 +77,7 @@ export const nl: ShoppingWords = {
     ),
     warranty: said("garantie; fabrieksgarantie"),
     power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur; duur; looptijd"),
-    age: said("leeftijd; welke leeftijd; aanbevolen leeftijd"),
+    age: said("leeftijd; welke leeftijd; aanbevolen leeftijd; hoe oud"),
   },
   details: said(
     "toon; tonen; (meer informatie | meer info | meer details | details | vertel me meer | vertel meer | vertel | beschrijving | beschrijf | specificaties | kenmerken | informatie | info | laat zien | toon me | hoe zit het met | ik neem | ik wil | ik vind)",
@@ -85,6 +85,8 @@ export const nl: ShoppingWords = {
   fits: said(
     "past; passen; passend; werkt; werken; compatibel; geschikt; heeft; hebben; inbegrepen; inclusief; bevat; gemaakt; gebruiken; bruikbaar; ondersteunt; komt; gaat; kan; duurt; mee",
   ),
+  contains: said("bevat; bevatten; zit; zitten; heeft"),
+  fromWhen: said("vanaf wanneer"),
   suits: said("past; passen; geschikt; compatibel; werkt met; gaat op"),
   policies: said(
     "een winkel (in | bij | dichtbij); retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen; sturen jullie; versturen; stuurt u",

@@ -83,7 +83,7 @@ export const pt: ShoppingWords = {
     ),
     warranty: said("garantia; garantido"),
     power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria; duração"),
-    age: said("idade; que idade; idade recomendada"),
+    age: said("idade; que idade; idade recomendada; (desde | a partir de) quantos anos"),
   },
   details: said(
     "mostrar; mostra; (mais informações | mais detalhes | detalhes | conte me mais | fale me | fala me | diga me mais | descrição | descreva | características | ficha técnica | informações | mostre me | mostra me | que tal | e que tal | levo | quero | queria | gosto)",
@@ -91,7 +91,11 @@ export const pt: ShoppingWords = {
   fits: said(
     "cabe; encaixa; serve; funciona; compatível; adequado; adequada; tem; inclui; incluído; leva; vem; contém; feito; usar; dá; pode; suporta; é; está; bem; dura",
   ),
-  suits: said("serve; servem; encaixa; compatível; compatíveis; adequado; funciona com; cabe; dá para"),
+  contains: said("contém; contêm; tem; têm; leva; levam"),
+  fromWhen: said("desde quando; a partir de quando"),
+  suits: said(
+    "serve; servem; encaixa; compatível; compatíveis; adequado; adequada; adequados; adequadas; indicado; indicada; funciona com; cabe; dá para",
+  ),
   policies: said(
     "(uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; envia; enviam; mandam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),

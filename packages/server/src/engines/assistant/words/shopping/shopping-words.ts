@@ -86,6 +86,10 @@ export interface ShoppingWords {
   fits: PhraseSet;
   /** What says that one thing goes with another, and nothing else: "fits", "compatible". */
   suits: PhraseSet;
+  /** By what it is asked, beside what is eaten, whether that is in a thing: "contains", "in it". */
+  contains: PhraseSet;
+  /** How one asks from which age on a thing is suitable: "from when". */
+  fromWhen: PhraseSet;
   /** What the shop's rules tell, whatever the thing: "return", "delivery". */
   policies: PhraseSet;
   /** How one says that goods are wanted: "I need". */

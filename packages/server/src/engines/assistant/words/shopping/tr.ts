@@ -81,7 +81,7 @@ export const tr: ShoppingWords = {
     ),
     warranty: said("garanti; garantisi; garantili"),
     power: said("güç; gücü; watt; voltaj; pil; pil ömrü; batarya; süre; süresi; çalışma süresi"),
-    age: said("yaş; kaç yaş; yaş aralığı"),
+    age: said("yaş; kaç yaş; yaş aralığı; kaç (yaşından | yaşına | yaşında | yaşındaki | yaşındakiler) [itibaren]"),
   },
   details: said(
     "göster; (daha fazla bilgi | hakkında | hakkında bilgi | bilgi ver | bilgi | detay | detaylar | detayları | detaylı bilgi | anlat | açıklama | özellikler | özellikleri | göster | göster bana | bana göster | alayım | alacağım | istiyorum | beğendim)",
@@ -89,6 +89,8 @@ export const tr: ShoppingWords = {
   fits: said(
     "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; girer; girebilir; konur; konulur; yıkanır; atılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
   ),
+  contains: said("içerir; içeriyor; içinde; içeriyor mu; içerir mi"),
+  fromWhen: said("ne zamandan itibaren"),
   suits: said("uyar; uyar mı; uyumlu; uyuyor; takılır; çalışır"),
   policies: said(
     "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; gönderir; yolluyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",

@@ -1,0 +1,48 @@
+import { agesSoughtIn } from "../../wishes/age-range.ts";
+import { ageTokensOf, type Age, type AgeToken } from "../../wishes/ages.ts";
+import { wordsIn } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+
+/** What is told how old it is itself. */
+const maturing = wordsIn(
+  "wine wines wein weine vin vins vino vinos vini vinho vinhos wijn wijnen şarap whisky whiskey rum ron rhum cognac brandy grappa cheese käse fromage queso formaggio queijo kaas peynir vinegar essig vinaigre vinagre aceto azijn sirke",
+);
+
+/**
+ * For which ages, and not for which one, something is sought: "toys for 3-6 years", "for under 3s", "ab 3 Jahren"; null: it is not
+ * said. A bare figure is none where it may be of anything else.
+ *
+ * @param isPerson whether a word names somebody: it is left out of the rest
+ */
+export function agesIn(sentence: string, words: Words, isPerson: (token: AgeToken) => boolean): Age | null {
+  const sought = agesSoughtIn(sentence);
+  const all = ageTokensOf(sentence);
+  if (!sought || all.some(({ said }) => maturing.has(said))) return null;
+  const [first, last, next] = [all[sought.start]!, all[sought.end - 1]!, all[sought.end]];
+  const between = sentence.slice(last.end, next?.start ?? sentence.length);
+  const before = sentence.slice(0, first.start);
+  // "For kids under 10 €" is a price, and "headphones rated 4+" are no toys.
+  const isOfElse =
+    /[^\s\p{P}]/u.test(between) ||
+    /[\p{Sc}]\s*$/u.test(before) ||
+    (next !== undefined && !words.plain.has(next.said) && /^\s*$/.test(between)) ||
+    holdsPhrase(
+      all.map(({ said }) => said),
+      words.shop.facets.rating,
+    );
+  if (sought.isBare && isOfElse) return null;
+  const rest = all
+    .map((token, at) =>
+      isPerson(token) || (at >= sought.start && at < sought.end) ? "" : sentence.slice(token.start, all[at + 1]?.start),
+    )
+    .join("");
+  return {
+    from: sought.from,
+    to: sought.to,
+    said: sentence.slice(first.start, last.end),
+    rest: rest.trim(),
+    isOfSomebody: true,
+    areSeveral: true,
+  };
+}
