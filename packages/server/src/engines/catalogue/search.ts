@@ -10,6 +10,7 @@ import {
 import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
+import { keyOf } from "../retrieval/goods/property-keys.ts";
 import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
 import { harmIn, isDanger } from "../wishes/harm-told.ts";
 import type { OfTurn } from "../retrieval/near.ts";
@@ -17,7 +18,7 @@ import { isInAny, namesWithout, otherNames } from "../retrieval/other-words/good
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
-import { foldedWords } from "../wording/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { denialOf } from "./denies-wished.ts";
@@ -38,6 +39,9 @@ export interface CatalogueSearch extends CatalogueTool {
 const LOOKED_AT = 40;
 
 const MOST_VARIANTS = 100;
+
+/** With so many letters every form of a name begins; and a name of no more is but like another. */
+const SHORTEST_STEM = 3;
 
 const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
   hits.length > 0 && answerable.decision === "answer";
@@ -68,10 +72,18 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
 /** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
 function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
   if (isDanger(thing)) return harmIn(texts, thing);
-  const all = [thing, ...otherNames(thing)].map((name) => namedAs(texts, name));
+  const folded = fold(texts.join(" "));
+  const said = new Set(folded.split(" "));
+  const as = (name: string): ReturnType<typeof namedAs> => {
+    // Most names are said nowhere; and of few letters "noten" and "not" have the same.
+    const isShort = name !== thing && keyOf(foldedWords(name)).length <= SHORTEST_STEM;
+    const maySay = isShort ? said.has(fold(name)) : folded.includes(fold(name).slice(0, SHORTEST_STEM));
+    return maySay ? namedAs(texts, name) : null;
+  };
+  const all = [thing, ...otherNames(thing)].map(as);
   if (all.includes("there")) return "there";
   const told = all.find((one) => one !== null);
-  return told ?? (isInAny(thing).some((name) => namedAs(texts, name) === "there") ? "there" : null);
+  return told ?? (isInAny(thing).some((name) => as(name) === "there") ? "there" : null);
 }
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
@@ -169,7 +181,12 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const isMore = isFound(ranking) && limit > 1 && ranking.hits.length === limit;
       if (ranking.whole && isMore) countAhead(ranking.whole).catch(() => {});
       const ranked = await read(ranking);
-      const denies = denialOf(asked);
+      const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
+      const deniesWished = denialOf(asked);
+      // The index knows no parts of words that no text has by themselves: "Milchschokolade" has lactose in it.
+      const denies = (one: FoundProduct): boolean =>
+        deniesWished(one) ||
+        excluded.some((thing) => isInAny(thing).length > 0 && namedByAny(textsOf(one), thing) === "there");
       const isDenied = ranked.map(denies);
       const denied = isDenied.filter(Boolean).length;
       // What is left out holds nothing for the others.
@@ -180,7 +197,6 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const looked = isDeeper ? await read(await find(wish, limit + LOOKED_AT)) : ranked;
       const products = (denied > 0 ? looked.filter((one) => !denies(one)) : looked).slice(0, limit);
       const whole = ranking.whole && wholeWithout(ranking.whole, denied);
-      const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
         const texts = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
         const said = (await read(texts)).map((one) => ({

@@ -13,7 +13,7 @@ const ALLERGY = /-?(?:[aA]llerg|[iI]ntoleran|[uU]nvertr)\p{L}*$/u;
 
 /** With what it is asked for goods. */
 const asking = wordsIn(
-  "which what welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
+  "which what was che que wat welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
 );
 
 const copulas: Pick = ({ idle }) => idle;

@@ -92,6 +92,10 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
   return covered.size === parties.length ? found : null;
 }
 
+/** Whether a text says of anything that it is not there. */
+export const deniesAny = (text: string): boolean =>
+  foldedWords(text).some((word) => turning.has(word) || lacking.has(word));
+
 /** What denies a whole sentence; "no" may stand in the name of a thing, "no-spill cup". */
 const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet nooit değil değildir");
 

@@ -42,6 +42,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   leaveOutOffered(sentence);
   const harms = readHarms(sentence, languages);
   const excluded = [...harms, ...readConditions(sentence), ...readExclusions(sentence, languages)];
+  if (excluded.some(({ lasts }) => lasts)) leaveOutUse(sentence);
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],
@@ -86,6 +87,15 @@ function leaveOutOffered(sentence: Sentence): void {
     const to = at + (isTaken[at] ? 0 : sentence.phraseAt(at, ({ offered }) => offered));
     const isOver = !/[\p{L}\p{N}]/u.test(tokens[to]?.folded ?? "") || isTaken[to] === true;
     if (to > at && (isOver || sentence.phraseAt(to, ({ leads }) => leads) > 0)) sentence.takeOut(at, to);
+  }
+}
+
+/** "Which bars can I eat with a nut allergy?" seeks bars. */
+function leaveOutUse(sentence: Sentence): void {
+  const { tokens, isTaken } = sentence;
+  for (let at = 0; at < tokens.length; at++) {
+    const length = isTaken[at] ? 0 : sentence.phraseAt(at, ({ using }) => using);
+    isTaken.fill(true, at, at + length);
   }
 }
 

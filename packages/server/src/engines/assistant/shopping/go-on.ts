@@ -39,6 +39,7 @@ import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { excludedOfIt } from "./tell-excluded.ts";
+import { contentsTold } from "./tell-contents.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
@@ -89,6 +90,8 @@ export async function goOnShopping(
     return draftOf("clarify", language.phrases.shop.nothingYet);
   const forWhom = (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
   if (forWhom) return forWhom;
+  const contents = await contentsTold(step);
+  if (contents) return contents;
   const perUnit = await pricePerUnit(step);
   if (perUnit) return perUnit;
   const options = await tellOptions(step);

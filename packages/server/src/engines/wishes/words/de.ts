@@ -154,6 +154,9 @@ export const de: WishWords = {
   ),
   danger: "Gefahr",
   allergic: said("(allergisch | allergie | intolerant | intoleranz | unverträglichkeit) (gegen | auf | gegenüber)"),
+  using: said(
+    "essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
+  ),
   cannotHave: said(""),
   allergicBehind: said(
     "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; Unverträglichkeit",

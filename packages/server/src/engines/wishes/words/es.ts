@@ -145,6 +145,7 @@ export const es: WishWords = {
   allergic: said(
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
   ),
+  using: said("comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
   cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(

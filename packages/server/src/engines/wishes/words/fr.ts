@@ -143,6 +143,7 @@ export const fr: WishWords = {
   allergic: said(
     "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
   ),
+  using: said("manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
   cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(

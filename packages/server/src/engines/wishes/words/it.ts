@@ -137,6 +137,7 @@ export const it: WishWords = {
   allergic: said(
     "(allergico | allergica | allergici | allergiche | allergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
   ),
+  using: said("mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
   cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(

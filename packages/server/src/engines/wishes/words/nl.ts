@@ -138,6 +138,7 @@ export const nl: WishWords = {
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
+  using: said("eten; drinken; gebruiken; nemen; dragen; nuttigen"),
   cannotHave: said(""),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(

@@ -135,6 +135,7 @@ export const pt: WishWords = {
   allergic: said(
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
   ),
+  using: said("comer; beber; tomar; usar; utilizar; vestir; consumir"),
   cannotHave: said(""),
   allergicBehind: said(""),
   dangerous: said(

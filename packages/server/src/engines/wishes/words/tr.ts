@@ -120,6 +120,9 @@ export const tr: WishWords = {
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),
   danger: "tehlike",
   allergic: said(""),
+  using: said(
+    "yiyebilirim; yiyebilir; yiyebiliriz; yiyebileceğim; içebilirim; içebilir; içebiliriz; içebileceğim; kullanabilirim; kullanabilir; kullanabileceğim; giyebilirim; giyebilir; giyebileceğim",
+  ),
   cannotHave: said(""),
   allergicBehind: said("alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım"),
   dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),

@@ -79,6 +79,8 @@ export interface WishWords {
   allergicBehind: PhraseSet;
   /** The same where a thing is named behind it, and nothing else: "can't have". */
   cannotHave: PhraseSet;
+  /** What is done with goods by whoever can't have a thing, and says nothing of these: "which bars can I eat with a nut allergy?" */
+  using: PhraseSet;
   /** What harms is called, and what shall not be where goods are wished for that harm nobody. */
   dangerous: PhraseSet;
   danger: string;

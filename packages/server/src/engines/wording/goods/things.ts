@@ -16,24 +16,30 @@ export interface Thing {
   also: readonly string[];
   /** What it is in, but where the contrary is told: what has wheat in it has gluten. */
   isIn: readonly string[];
+  /** Whether it is eaten or drunk. */
+  isEaten: boolean;
   /** Whether it says how goods are, and not what: "wireless". */
   isFeature: boolean;
 }
 
 /** Reads things written as "mouse; Maus*; souris*; ratón | trackball": names as `readNames` has them, behind the bar what it may be called besides, and behind another what it is in. */
-const thingsIn = (list: readonly string[], isFeature = false): Thing[] =>
+const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: true } = {}): Thing[] =>
   list.map((line) => {
     const [said = "", also = "", isIn = ""] = line.split("|");
-    return { names: readNames(said), also: separated(also), isIn: separated(isIn), isFeature };
+    return {
+      names: readNames(said),
+      also: separated(also),
+      isIn: separated(isIn),
+      isFeature: false,
+      isEaten: false,
+      ...kind,
+    };
   });
 
 /** What goods are called in the assistant's languages. */
-export const things: readonly Thing[] = thingsIn([
-  ...electronics,
-  ...households,
-  ...wear,
-  ...gardensAndTools,
-  ...bodyCare,
-  ...larders,
-  ...leisure,
-]).concat(thingsIn([...features, ...dangers], true));
+export const things: readonly Thing[] = [
+  ...thingsIn([...electronics, ...households, ...wear, ...gardensAndTools, ...bodyCare]),
+  ...thingsIn(larders, { isEaten: true }),
+  ...thingsIn(leisure),
+  ...thingsIn([...features, ...dangers], { isFeature: true }),
+];

@@ -1,0 +1,77 @@
+import { clausesOf, saidIn } from "../words/clauses.ts";
+import { deniesAny } from "../../wishes/harm-told.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { toldBy } from "../finding/told-by.ts";
+import { plainText } from "../plain-text.ts";
+import type { FoundProduct } from "../tools.ts";
+import type { Draft } from "../turn.ts";
+import { productNamed } from "./by-name.ts";
+import { datumTold } from "./datum-told.ts";
+import type { Step } from "./step.ts";
+import { capital } from "./tell-product.ts";
+import { tellWithLike } from "./tell-with-like.ts";
+
+/** What stands between a thing and what it is in: "nuts in the bar"; in Turkish an ending does. */
+const within = wordsIn("in inside im dans en nel nella nello nell nei nelle negli em no na nos nas");
+
+/** What may be there, or may not. */
+const perhaps = wordsIn("may might trace traces spuren trazas tracce vestígios sporen eser iz");
+
+/**
+ * Whether what is eaten is in one thing that is named, or that was shown alone: "are there nuts in the cocoa bar?", "contains
+ * gluten?" Null: that is not asked, or of no certain thing.
+ */
+export async function contentsTold(step: Step): Promise<Draft | null> {
+  const { said, tool, turn, before } = step;
+  const asksForGoods = phraseAt(saidIn(step.question), 0, step.language.words.shopping) > 0;
+  const isOther = asksForGoods || said.isOfPolicies || said.facets.length > 0 || said.wish.filters.length > 0;
+  const asked = turn.mode !== "ecommerce" || isOther || said.isWhich ? null : contentIn(step);
+  if (!asked) return null;
+  const { thing, rest } = asked;
+  const [id, ...more] = before.last;
+  const ofShown = rest.length === 0 && id !== undefined && more.length === 0 && before.isFresh;
+  const named = rest.length > 0 ? await productNamed(tool, turn.tenant.id, rest, true) : null;
+  const meant = ofShown ? await tool.named(turn.tenant.id, [id]) : named?.left.length === 0 ? [named.product] : [];
+  const [product] = await tool.asNow(turn.tenant.id, meant);
+  return product ? tellWithLike(product, tellContent(product, thing, step), step) : null;
+}
+
+function tellContent(product: FoundProduct, thing: string, { tool, language: { phrases } }: Step): string {
+  const title = plainText(product.card.title);
+  const { yes, no, untold } = phrases.shop;
+  const told = toldBy(product);
+  const saying = (as: "there" | "free") => told.find(({ said }) => tool.saysOf(said, thing) === as);
+  const there = saying("there");
+  // "Free from nuts and milk" is read as if milk were there, in doubt.
+  const isSure = there && !deniesAny(there.said) && !foldedWords(there.said).some((word) => perhaps.has(word));
+  if (there) return `${isSure ? `${capital(yes)}. ` : ""}${datumTold(title, there, phrases)}`;
+  if (tool.saysOf(title, thing) === "there") return `${capital(yes)}. **${title}**.`;
+  const free = saying("free");
+  return free ? `${capital(no)}. ${datumTold(title, free, phrases)}` : untold(title);
+}
+
+/** What is eaten and may be in a thing, and the words that are left to name that. */
+function contentIn({ question, said, language: { words } }: Step): { thing: string; rest: string[] } | null {
+  const clauses = clausesOf(question);
+  const all = clauses.flatMap((clause) => clause.words);
+  const written = clauses.flatMap(({ starts, ends }) => starts.map((start, at) => question.slice(start, ends[at])));
+  const eaten = all.flatMap((_, from) => {
+    const to = [...Array(LONGEST).keys()]
+      .map((more) => from + more + 1)
+      .findLast((end) => isEaten(all.slice(from, end)));
+    return to === undefined ? [] : [{ from, to }];
+  });
+  const isWithin = eaten.find(({ to }) => within.has(all[to] ?? ""));
+  const place = isWithin ?? eaten.at(-1);
+  if (!place || !(isWithin || holdsPhrase(all, words.shop.contains))) return null;
+  const own = new Set(written.slice(place.from, place.to));
+  return {
+    thing: written.slice(place.from, place.to).join(" "),
+    rest: said.beside.filter((word) => !own.has(word) && !isPhrase(foldedWords(word), words.shop.contains)),
+  };
+}
+
+const isEaten = (some: readonly string[]): boolean =>
+  some.every((word) => word !== "") && namesSaidBy(some).some(({ thing }) => thing.isEaten);
