@@ -10,14 +10,19 @@ export const AMONG = 100;
 /** So much is read of each of them, in UTF-16 units. */
 export const READ_OF_EACH = 4_000;
 
+/** Whether what is told to be for some ages is for somebody's: of several, for the youngest. */
+const verdictFor =
+  (age: Age) =>
+  (range: AgeRange): boolean | null =>
+    age.areSeveral ? suitsYoungest(range, age) : isForAge(range, age);
+
 /**
  * What is told to be for an age, of what was found; where nothing is, what is as likely meant and tells none, which is said then.
  * What is told to be for another age is not among it. Null: no product tells an age, or it may be nobody's.
  */
 export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   if (!age.isOfSomebody) return null;
-  const verdict = (range: AgeRange): boolean | null =>
-    age.areSeveral ? suitsYoungest(range, age) : isForAge(range, age);
+  const verdict = verdictFor(age);
   const all = found.products.map((product) => {
     const told = agesTold(product, READ_OF_EACH);
     return { product, told, against: told.find((one) => verdict(one) === false) };
@@ -42,8 +47,9 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
 
 /** What was found but for what is told to be for another age than somebody has. */
 export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts {
+  const verdict = verdictFor(age);
   const products = found.products.filter(
-    (product) => !agesTold(product, READ_OF_EACH).some((one) => isForAge(one, age) === false),
+    (product) => !agesTold(product, READ_OF_EACH).some((one) => verdict(one) === false),
   );
   return products.length === found.products.length ? found : { ...found, products };
 }
