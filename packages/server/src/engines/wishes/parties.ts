@@ -49,7 +49,7 @@ const parties: Readonly<Record<string, Party>> = {
     "child",
   ),
   pregnant: party(
-    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft enceinte enceintes grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileler hamilelere hamilelik hamilelikte gebelik gebelikte",
+    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft enceinte enceintes grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileyim hamileysem hamileler hamilelere hamilelik hamilelikte gebelik gebelikte",
   ),
   nursing: party(
     "breastfeeding nursing_mothers nursing_mums stillende stillenden stillzeit allaitante allaitantes allaitement lactancia allattamento amamentação borstvoeding emziren emzirme emzirenler",

@@ -1,4 +1,5 @@
 import { asksHours } from "../said/asks-hours.ts";
+import { asksPermission } from "../said/asks-permission.ts";
 import { asksPrice } from "../said/asks-price.ts";
 import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import { monthNamesIn } from "../calendar/months.ts";
@@ -130,9 +131,6 @@ const tellsOfOneself = (asPut: string, words: Words): boolean =>
   !asPut.includes("?") &&
   !opensAsQuestion(asPut, words) &&
   saidIn(asPut).some((word) => words.mine.has(word) || isPhrase([word], words.voice.speaker));
-
-const asksPermission = (said: readonly string[], { permits, voice }: Words): boolean =>
-  said.some((word) => permits.has(word)) || (holdsPhrase(said, voice.may) && holdsPhrase(said, voice.speaker));
 
 /** Who names no way to pay is told all of them, not the line that says most of one. */
 function matterToTell(question: string, spoken: Words): Matter | null {

@@ -19,6 +19,7 @@ import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "../several/known-part.ts";
+import { isStateUnknown, leavesOutHarmed, stateOfOneself } from "./state-of-oneself.ts";
 import { searchTold } from "../several/search-told.ts";
 import { together } from "../several/together.ts";
 import { asksIfFree, figureAsked, tellsMeasure } from "../several/tells.ts";
@@ -43,13 +44,35 @@ const mostPassages = 10;
 /** From which score on a part of a question is answered where the whole is not: a single word of it, or what of it is known. */
 const SURE = 2 / 3;
 
-/** Looks for what a turn asks, understood by what was said before. */
+type Sought = { readings: Reading[]; history: Turn["history"] };
+
+/**
+ * Looks for what a turn asks, understood by what was said before. Whether one may do something with asthma, or being pregnant,
+ * what holds for all does not tell.
+ */
 export async function findKnowledge(
-  all: KnowledgeTool,
+  tool: KnowledgeTool,
   tenant: { id: string; locale: string },
-  { readings, history }: { readings: Reading[]; history: Turn["history"] },
+  sought: Sought,
   words: Words,
   limit = mostPassages,
+): Promise<Fit<FoundKnowledge> | null> {
+  const [reading] = sought.readings;
+  const state = reading ? stateOfOneself(reading.asPut, words) : new Set<string>();
+  const terms = state.size > 0 ? (await tool.search(tenant.id, [...state].join(" "), 1)).terms : [];
+  const isUnknown = isStateUnknown(terms);
+  const fit = isUnknown ? null : await findAnything(tool, tenant, sought, words, limit);
+  const best = surety(fit) > 0 ? fit!.found.passages[0] : undefined;
+  if (!reading || !(isUnknown || (best && leavesOutHarmed(reading.asPut, best, words)))) return fit;
+  return { reading, found: withoutAnswer(await searchKnowledge(tool, tenant.id, reading.question, words, limit)) };
+}
+
+async function findAnything(
+  all: KnowledgeTool,
+  tenant: { id: string; locale: string },
+  { readings, history }: Sought,
+  words: Words,
+  limit: number,
 ): Promise<Fit<FoundKnowledge> | null> {
   const said = [readings[0]?.question ?? "", ...history.slice(-2).map(({ content }) => content)].join("\n");
   const tool = noticesLast(withoutCustomersWords(all, said), said);

@@ -41,7 +41,7 @@ export const de: Words = {
     eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
     rein raus drin dabei sonst gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
-    wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser besten fast beinahe kaum schöne schönen gute guten guter gutes gestern vorgestern neuerdings inzwischen mittlerweile fertig urlaub trotzdem sowieso nochmal nochmals weiterhin heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen meinst denke glaube hoffe wünsche mögen freue sache sachen dinge ding zeug art arten sorte frage fragen bisschen bissl menge grüße gruß liebe lieber hallöchen versehentlich starke starken starkes höllische höllischen schlimme schlimmen heftige heftigen furchtbare furchtbaren schreckliche schrecklichen unerträgliche unerträglichen
+    wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser besten fast beinahe kaum schöne schönen gute guten guter gutes gestern vorgestern neuerdings inzwischen mittlerweile fertig urlaub trotzdem sowieso nochmal nochmals weiterhin heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen meinst denke glaube hoffe wünsche mögen freue sache sachen dinge ding zeug art arten sorte frage fragen bisschen bissl menge grüße gruß liebe lieber hallöchen versehentlich starke starken starkes höllische höllischen schlimme schlimmen heftige heftigen furchtbare furchtbaren schreckliche schrecklichen unerträgliche unerträglichen lol haha hahaha hihi omg xd
   `),
   particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
   typed: typingsIn(`
@@ -52,6 +52,8 @@ export const de: Words = {
     | ist das teuer===was kostet das | ist es teuer===was kostet das | ist das sehr teuer===was kostet das | ist es sehr teuer===was kostet das | ist der teuer===was kostet das | ist die teuer===was kostet das | ist er teuer===was kostet das | ist sie teuer===was kostet das | ist das billig===was kostet das | ist das günstig===was kostet das | kostet das viel===was kostet das | kostet es viel===was kostet das | sind die teuer===was kosten die | sind sie teuer===was kosten die | sind die sehr teuer===was kosten die | kosten die viel===was kosten die
     | aus Versehen==versehentlich
   `),
+  being: { am: phrasesIn("bin"), have: phrasesIn("habe | hab | leide") },
+  beingLast: true,
   yours: wordsIn("euer eure eurer eurem euren ihr ihre ihrer ihrem ihren dein deine"),
   openApart: {
     verbs: wordsIn("habt haben hat habe macht machen"),
@@ -109,7 +111,7 @@ export const de: Words = {
     },
     address: {
       asked: phrasesIn(
-        "euch besuchen | sie besuchen kommen | bei euch vorbeikommen | bei ihnen vorbeikommen | vorbeikommen | adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt | wie komme ich zu euch | wie komm ich zu euch | wie komme ich zu ihnen | wie kommt man zu euch | wie kommt man zu ihnen | wie finde ich euch | wie finde ich sie | wegbeschreibung | wo liegt ihr",
+        "euch besuchen | sie besuchen kommen | bei euch vorbeikommen | bei ihnen vorbeikommen | vorbeikommen | adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo wir sind | so finden sie uns | hier finden sie uns | so finden sie zu uns | wo sie uns finden | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt | wie komme ich zu euch | wie komm ich zu euch | wie komme ich zu ihnen | wie kommt man zu euch | wie kommt man zu ihnen | wie finde ich euch | wie finde ich sie | wegbeschreibung | wo liegt ihr",
       ),
       name: "Adresse",
     },

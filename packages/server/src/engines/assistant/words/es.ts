@@ -39,7 +39,7 @@ export const es: Words = {
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente
     totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas terminado vacaciones momento igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
-    breve cualquier cualquiera antes frecuentemente raramente evidentemente justamente precisamente solamente únicamente especialmente particularmente separado parcialmente definitivamente temporalmente constantemente tranquilamente fácil difícil sencillo obligatorio obligatoriamente ganas gustaría quisiéramos prefiero conocer entiendo entender explicar explica explicarme dígame buscar busco super perfecto ideal mejores peor minuto minutito par alguno porfa duda dudas consulta info verdad además incluso ayer accidentalmente terrible terribles horrible horribles insoportable insoportables
+    breve cualquier cualquiera antes frecuentemente raramente evidentemente justamente precisamente solamente únicamente especialmente particularmente separado parcialmente definitivamente temporalmente constantemente tranquilamente fácil difícil sencillo obligatorio obligatoriamente ganas gustaría quisiéramos prefiero conocer entiendo entender explicar explica explicarme dígame buscar busco super perfecto ideal mejores peor minuto minutito par alguno porfa duda dudas consulta info verdad además incluso ayer accidentalmente terrible terribles horrible horribles insoportable insoportables lol jaja jajaja jeje haha omg xd
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -50,6 +50,8 @@ export const es: Words = {
     | es caro===cuánto cuesta | es cara===cuánto cuesta | es muy caro===cuánto cuesta | es muy cara===cuánto cuesta | sale caro===cuánto cuesta | sale muy caro===cuánto cuesta | cuesta mucho===cuánto cuesta | es barato===cuánto cuesta | son caros===cuánto cuestan | son caras===cuánto cuestan | son muy caros===cuánto cuestan | son muy caras===cuánto cuestan | cuestan mucho===cuánto cuestan
     | por error==accidentalmente | por equivocación==accidentalmente | sin querer==accidentalmente
   `),
+  being: { am: phrasesIn("estoy | soy"), have: phrasesIn("tengo | padezco | sufro") },
+  beingLast: false,
   yours: wordsIn("su sus vuestro vuestra tu"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
   permits: wordsIn(
@@ -105,7 +107,7 @@ export const es: Words = {
     },
     address: {
       asked: phrasesIn(
-        "visitaros | visitarles | pasar a veros | pasar a verlos | dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás | vuestra dirección | localización | dónde os encontráis | dónde os encontramos | dónde quedan | dónde está el local | dónde está vuestro local | dónde está la oficina | en qué calle | cómo llegamos | cómo llegar hasta allí | cómo voy | dónde los encuentro | dónde puedo encontraros | dónde puedo encontrarlos",
+        "visitaros | visitarles | pasar a veros | pasar a verlos | dirección | su dirección | dónde están | dónde estamos | dónde encontrarnos | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás | vuestra dirección | localización | dónde os encontráis | dónde os encontramos | dónde quedan | dónde está el local | dónde está vuestro local | dónde está la oficina | en qué calle | cómo llegamos | cómo llegar hasta allí | cómo voy | dónde los encuentro | dónde puedo encontraros | dónde puedo encontrarlos",
       ),
       name: "dirección",
     },

@@ -39,7 +39,7 @@ export const fr: Words = {
     différence différences
     rapidement vite bientôt ensuite auparavant immédiatement directement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement longtemps
     totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes désormais entretemps prêt prête fini terminé vacances congés moment fois vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
-    rapide bref aussitôt prochainement éventuellement quelquefois rarement evidemment justement précisément seulement uniquement spécialement particulièrement notamment séparément également pareil partiellement définitivement temporairement constamment couramment fréquemment doucement tranquillement obligé obligée obligatoirement envie aimerais aimerait souhaiterais souhaiterait préfère connaître comprends comprendre explique expliquer chercher cherche bidule perso super génial parfait idéal pire meilleur meilleure gens minute seconde vraies vrai parait paraît hier accidentellement terrible terribles affreux affreuse horrible horribles insupportable insupportables
+    rapide bref aussitôt prochainement éventuellement quelquefois rarement evidemment justement précisément seulement uniquement spécialement particulièrement notamment séparément également pareil partiellement définitivement temporairement constamment couramment fréquemment doucement tranquillement obligé obligée obligatoirement envie aimerais aimerait souhaiterais souhaiterait préfère connaître comprends comprendre explique expliquer chercher cherche bidule perso super génial parfait idéal pire meilleur meilleure gens minute seconde vraies vrai parait paraît hier accidentellement terrible terribles affreux affreuse horrible horribles insupportable insupportables lol mdr ptdr haha hahaha omg xd
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -51,6 +51,8 @@ export const fr: Words = {
     | c est cher===combien ça coûte | c est très cher===combien ça coûte | est ce cher===combien ça coûte | est ce que c est cher===combien ça coûte | est ce que c est très cher===combien ça coûte | ça coûte cher===combien ça coûte | est ce que ça coûte cher===combien ça coûte | il est cher===combien ça coûte | elle est chère===combien ça coûte | est il cher===combien ça coûte | est elle chère===combien ça coûte | ils sont chers===combien ça coûte | elles sont chères===combien ça coûte | c est pas cher===combien ça coûte
     | par erreur==accidentellement | par mégarde==accidentellement | sans faire exprès==accidentellement
   `),
+  being: { am: phrasesIn("je suis"), have: phrasesIn("j ai | ai je | je souffre") },
+  beingLast: false,
   yours: wordsIn("vous votre vos ton ta"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
   permits: wordsIn(
@@ -103,7 +105,7 @@ export const fr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "vous rendre visite | venir vous voir | passer vous voir | adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous | votre emplacement | localisation | itinéraire | vous êtes situés où | où vous êtes | c est où | où se trouve le magasin | où se trouve votre boutique | où est la boutique | où vous trouver | comment je fais pour venir | comment aller chez vous | adresse postale | où puis je vous trouver | où est ce que vous êtes | vous trouvez vous",
+        "vous rendre visite | venir vous voir | passer vous voir | adresse | votre adresse | où êtes vous | où nous trouver | nous trouver | où sommes nous | nous situer | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous | votre emplacement | localisation | itinéraire | vous êtes situés où | où vous êtes | c est où | où se trouve le magasin | où se trouve votre boutique | où est la boutique | où vous trouver | comment je fais pour venir | comment aller chez vous | adresse postale | où puis je vous trouver | où est ce que vous êtes | vous trouvez vous",
       ),
       name: "adresse",
     },

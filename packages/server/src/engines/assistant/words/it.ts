@@ -41,7 +41,7 @@ export const it: Words = {
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
     veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie momento comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
-    breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri accidentalmente terribile terribili orribile orribili insopportabile insopportabili
+    breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri accidentalmente terribile terribili orribile orribili insopportabile insopportabili lol ahah ahahah haha ahaha omg xd
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -51,6 +51,8 @@ export const it: Words = {
     | è caro===quanto costa | è cara===quanto costa | è molto caro===quanto costa | è molto cara===quanto costa | è costoso===quanto costa | è costosa===quanto costa | costa molto===quanto costa | costa tanto===quanto costa | costa caro===quanto costa | sono cari===quanto costano | sono care===quanto costano | sono molto cari===quanto costano | sono costosi===quanto costano | costano molto===quanto costano | costano tanto===quanto costano
     | per errore==accidentalmente | per sbaglio==accidentalmente
   `),
+  being: { am: phrasesIn("sono | sarei"), have: phrasesIn("ho | soffro") },
+  beingLast: false,
   yours: wordsIn("vostro vostra suo sua tuo tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
   permits: wordsIn(
@@ -102,7 +104,7 @@ export const it: Words = {
     },
     address: {
       asked: phrasesIn(
-        "visitarvi | venire a trovarvi | passare da voi | indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo | la vostra sede | dove è la sede | dov è la sede | ubicazione | dove vi posso trovare | dove posso trovarvi | in che via | in che zona siete | indicazioni stradali | come faccio ad arrivare | come ci arrivo | come si raggiunge | come arrivare da voi | come vengo",
+        "visitarvi | venire a trovarvi | passare da voi | indirizzo | il vostro indirizzo | dove siete | dove siamo | dove trovarci | come raggiungerci | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo | la vostra sede | dove è la sede | dov è la sede | ubicazione | dove vi posso trovare | dove posso trovarvi | in che via | in che zona siete | indicazioni stradali | come faccio ad arrivare | come ci arrivo | come si raggiunge | come arrivare da voi | come vengo",
       ),
       name: "indirizzo",
     },

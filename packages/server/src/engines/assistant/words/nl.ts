@@ -43,7 +43,7 @@ export const nl: Words = {
     verschil verschillen
     snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
     echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede klaar vakantie moment intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
-    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren onbedoeld vreselijke verschrikkelijke hevige ondraaglijke
+    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren onbedoeld vreselijke verschrikkelijke hevige ondraaglijke lol haha hahaha hihi omg xd gehad
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`
@@ -53,6 +53,8 @@ export const nl: Words = {
     | is het duur===wat kost het | is dat duur===wat kost het | is dit duur===wat kost het | is het erg duur===wat kost het | is het heel duur===wat kost het | kost het veel===wat kost het | kost dat veel===wat kost het | is het prijzig===wat kost het | zijn ze duur===wat kosten ze | zijn die duur===wat kosten ze | kosten ze veel===wat kosten ze
     | per ongeluk==onbedoeld | per vergissing==onbedoeld
   `),
+  being: { am: phrasesIn("ben"), have: phrasesIn("heb | lijd") },
+  beingLast: true,
   yours: wordsIn("jullie uw je jouw"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
   permits: wordsIn("toegestaan toegelaten welkom verboden mag mogen meenemen meebrengen"),
@@ -100,7 +102,7 @@ export const nl: Words = {
     },
     address: {
       asked: phrasesIn(
-        "jullie bezoeken | bij jullie langskomen | bij u langskomen | langskomen | adres | jullie adres | uw adres | waar zijn jullie | waar liggen jullie | waar ligt u | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
+        "jullie bezoeken | bij jullie langskomen | bij u langskomen | langskomen | adres | jullie adres | uw adres | waar zijn jullie | waar wij zitten | waar vindt u ons | waar vind je ons | hier vindt u ons | zo vindt u ons | waar liggen jullie | waar ligt u | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
       ),
       name: "adres",
     },

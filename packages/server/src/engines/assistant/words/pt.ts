@@ -41,7 +41,7 @@ export const pt: Words = {
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
     totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias momento vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
-    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem acidentalmente terrível terríveis horrível horríveis insuportável insuportáveis
+    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem acidentalmente terrível terríveis horrível horríveis insuportável insuportáveis lol haha kkk kkkk rsrs hehe omg xd
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -51,6 +51,8 @@ export const pt: Words = {
     | é caro===quanto custa | é cara===quanto custa | é muito caro===quanto custa | é muito cara===quanto custa | fica caro===quanto custa | custa muito===quanto custa | sai caro===quanto custa | isso é caro===quanto custa | é barato===quanto custa | são caros===quanto custam | são caras===quanto custam | são muito caros===quanto custam | custam muito===quanto custam
     | por engano==acidentalmente | por erro==acidentalmente | sem querer==acidentalmente
   `),
+  being: { am: phrasesIn("estou | sou | tou"), have: phrasesIn("tenho | sofro") },
+  beingLast: false,
   yours: wordsIn("seu sua vosso vossa teu tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
   permits: wordsIn(
@@ -102,7 +104,7 @@ export const pt: Words = {
     },
     address: {
       asked: phrasesIn(
-        "visitar vocês | visitá los | visitar vos | passar aí | endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí | o vosso endereço | endereço de vocês | o seu endereço | onde vocês ficam | onde vocês estão | onde é que ficam | onde se encontram | em que rua | em que zona | onde posso encontrar vos | onde encontro vocês | como faço para chegar | como chegar até vocês | como se vai | direções",
+        "visitar vocês | visitá los | visitar vos | passar aí | endereço | morada | a vossa morada | onde estão | onde estamos | onde ficamos | onde nos encontrar | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí | o vosso endereço | endereço de vocês | o seu endereço | onde vocês ficam | onde vocês estão | onde é que ficam | onde se encontram | em que rua | em que zona | onde posso encontrar vos | onde encontro vocês | como faço para chegar | como chegar até vocês | como se vai | direções",
       ),
       name: "morada endereço",
     },

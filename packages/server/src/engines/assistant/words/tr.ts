@@ -35,7 +35,7 @@ export const tr: Words = {
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
     gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel hep bitti tatilde yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
-    kısaca herhangi genelde nadiren tabii yalnızca ayrı ayrıca kısmen kesin geçici sürekli kolay zorunlu mecburi isterdim isteriz istiyordum bilmek öğrenmek anlamak açıklar arıyorum arıyoruz süper mükemmel ideal kötü dakika tane birisi ayrıntı detay asla rica falan filan yani işte mesela örneğin birde bide dün yanlışlıkla kazara korkunç dayanılmaz şiddetli
+    kısaca herhangi genelde nadiren tabii yalnızca ayrı ayrıca kısmen kesin geçici sürekli kolay zorunlu mecburi isterdim isteriz istiyordum bilmek öğrenmek anlamak açıklar arıyorum arıyoruz süper mükemmel ideal kötü dakika tane birisi ayrıntı detay asla rica falan filan yani işte mesela örneğin birde bide dün yanlışlıkla kazara korkunç dayanılmaz şiddetli lol haha hahaha ahaha xd
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -43,6 +43,8 @@ export const tr: Words = {
     | nezman=ne zaman | neyaman=ne zaman | nekdr=ne kadar | nekadr=ne kadar | ücret ne=ücret ne kadar | kaç lira=ne kadar | kaça=ne kadar | kaçtan=ne kadar | fiyatı ne=fiyatı ne kadar | fiyat ne=fiyat ne kadar | nerdeler=neredeler | nerdeyiz=neredesiniz | acik mi=açık mı | acikmi=açık mı | açıkmı=açık mı | kapalımı=kapalı mı | olurmu=olur mu | yapıyomusunuz=yapıyor musunuz | yapıyormusunuz=yapıyor musunuz | alabilirmiyim=alabilir miyim | edebilirmiyim=edebilir miyim | gelebilirmiyim=gelebilir miyim | yapabilirmiyim=yapabilir miyim | tel=telefon | tlf=telefon | hs=hafta sonu | hftsonu=hafta sonu | bgn=bugün | yrn=yarın | dk=dakika | tsk=teşekkürler | sagol=sağ ol | biyer=bir yer | bikaç=birkaç | herşey=her şey
     | pahalı mı===ne kadar | çok pahalı mı===ne kadar | bu pahalı mı===ne kadar | o pahalı mı===ne kadar | pahalı mıdır===ne kadar | ucuz mu===ne kadar | pahalılar mı===ne kadar | pahalı mi===ne kadar
   `),
+  being: { am: phrasesIn("hastasıyım | hastayım"), have: phrasesIn("var | varsa | varken") },
+  beingLast: true,
   yours: wordsIn("sizin"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
   permits: wordsIn(
@@ -95,7 +97,7 @@ export const tr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "sizi ziyaret edebilir miyim | size uğrayabilir miyim | adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi | adresi | adresinizi | yeriniz nerede | nerdesiniz | yeriniz nerde | şubeniz nerede | hangi semtte | konum atar mısınız | oraya nasıl gelirim | oraya nasıl giderim | oraya nasıl gidilir | adres tarifi | nerede bulunuyorsunuz",
+        "sizi ziyaret edebilir miyim | size uğrayabilir miyim | adres | adresiniz | adresiniz nedir | neredesiniz | neredeyiz | bize nasıl ulaşırsınız | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi | adresi | adresinizi | yeriniz nerede | nerdesiniz | yeriniz nerde | şubeniz nerede | hangi semtte | konum atar mısınız | oraya nasıl gelirim | oraya nasıl giderim | oraya nasıl gidilir | adres tarifi | nerede bulunuyorsunuz",
       ),
       name: "adres",
     },

@@ -76,6 +76,9 @@ export interface Words {
   permits: ReadonlySet<string>;
   /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
   voice: Record<Voice, PhraseSet>;
+  /** How one says what one is, and what one has: "I am", "if I have"; whether that may stand last, behind what it is said of. */
+  being: Record<"am" | "have", PhraseSet>;
+  beingLast: boolean;
   /** Words behind which stands who is spoken to, or what is theirs: "you guys", "your branch". */
   yours: ReadonlySet<string>;
   /** Phrases of a question that tell what is asked for. */
