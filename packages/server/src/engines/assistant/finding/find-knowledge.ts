@@ -34,6 +34,7 @@ import { toldInOne } from "./told-in-one.ts";
 import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import type { Turn } from "../turn.ts";
+import { underTheSameParticle } from "./under-the-same-particle.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { withoutThingFirst } from "./without-thing.ts";
 import { saidIn } from "../words/clauses.ts";
@@ -107,7 +108,8 @@ async function findAnything(
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const fitting = ofThisCode(ofThisNumber(offered, question, words), question, words);
     const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
-    const told = cellAsked(tellingFirst(leftOut, reading, { spoken: words, written }), reading, words);
+    const named = underTheSameParticle(leftOut, question, words);
+    const told = cellAsked(tellingFirst(named, reading, { spoken: words, written }), reading, words);
     return saysIfFree(told, question, words, written) ? told : withoutAnswer(told);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
