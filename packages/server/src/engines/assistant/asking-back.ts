@@ -79,7 +79,10 @@ export function askOfWhat(
     whatIsAsked(question, words).some((kind) => kind === "amount" || kind === "duration") &&
     matterOf(saidIn(question), words) === null &&
     saidIn(question).every((word) => wanting.has(word) || words.plain.has(word));
-  if (!isOfNothing || knowledge?.passages.some(namedAs(question, words))) return null;
+  // "What is not in the price" names nothing, and may stand above a section.
+  const asked = saidIn(question).join(" ");
+  const isName = ({ headings }: FoundPassage): boolean => saidIn(headings.at(-1) ?? "").join(" ") === asked;
+  if (!isOfNothing || knowledge?.passages.some((one) => isName(one) || namedAs(question, words)(one))) return null;
   return draftOf("clarify", phrases.aboutWhat);
 }
 

@@ -10,6 +10,8 @@ const MOST_TITLE_WORDS = 8;
 const ROWS_LOOKED_AT = 600;
 /** Of plain text, which must begin with one, UTF-16 units of the longest part under a heading: longer texts have lines now and then that only look so. */
 const LONGEST_PART = 400;
+/** Where all of them are written in capitals, which is nothing else. */
+const LONGEST_IN_CAPITALS = 4_000;
 
 /** "Q:", "Frage 3:", "P." before a question ("S-Bahn?" has none), and what stands before its answer then. */
 const ASKED =
@@ -53,7 +55,9 @@ export function withUnmarkedHeadings(text: string, blocks: Block[], isPlainText:
   });
   const starts = lines.flatMap((line, at) => (isHeading[at] ? [line!.start] : []));
   const begins = isHeading[0] && blocks[0]!.start === 0;
-  const isList = begins && starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= LONGEST_PART);
+  const names = lines.flatMap((line, at) => (isHeading[at] ? [text.slice(line!.start, line!.end)] : []));
+  const longest = names.every(isInCapitals) ? LONGEST_IN_CAPITALS : LONGEST_PART;
+  const isList = begins && starts.every((start, at) => (starts[at + 1] ?? text.length) - start <= longest);
   if (isPlainText && !isList) return blocks;
   // A text may well ask once what it goes on to answer, and be loud once.
   const times = (is: "isAsked" | "isLoud"): number => lines.filter((line, at) => isHeading[at] && line![is]).length;
@@ -107,11 +111,13 @@ function read(line: string, isPlainText: boolean, below = ""): Omit<Line, "rest"
   return { start, end: start + bare.length, isAsked, isLoud, isCalled: isAsked && called > 0 };
 }
 
+const isInCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
+
 /** Whether a line of plain text is a name: short, without an end; over others of its paragraph in capitals, or alone in having no figure. */
 function isTitleOver(line: string, below: string): boolean {
   if (/[.!?:;,…)\]]$/u.test(line) || line.split(/\s+/u).length > MOST_TITLE_WORDS) return false;
   if (below.trim() === "") return true;
-  if (/\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line)) return true;
+  if (isInCapitals(line)) return true;
   const rows = below.slice(0, ROWS_LOOKED_AT).trim().split("\n");
   return !FIGURE.test(line) && rows.length > 1 && rows.every((row) => FIGURE.test(row));
 }

@@ -108,7 +108,7 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
       ? outermost
       : several.length > 1
         ? several
-        : withRowsOfDay(thoseAskedFor(matter, rows, passage, wish), rows, inBlock, passage, wish);
+        : withRowsOfDay(thoseAskedFor(matter, { head: names[0]!, rows }, passage, wish), rows, inBlock, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>
@@ -141,16 +141,24 @@ export function wholeTable(block: Block, inBlock: RankedSentence[], passage: Fou
   if (!head || !rule || !isRule(rule.text)) return tidy(passage.text.slice(block.start, block.end), passage).trim();
   const names = cells(head.text, passage);
   const order = columnsAsked(namedColumns(names, wish), names, rows, inBlock, passage);
-  return table([head, rule, ...thoseAskedFor(rows, rows, passage, wish)], order, passage);
+  return table([head, rule, ...thoseAskedFor(rows, { head: names[0]!, rows }, passage, wish)], order, passage);
 }
 
 /**
  * Of rows that matter those whose names range over what is asked for; of a table in which all rows do so, no other one may
  * stand for these. Where nothing ranges over it, the rows as they are.
  */
-function thoseAskedFor(matter: Line[], rows: Line[], passage: FoundPassage, { measures }: Wish): Line[] {
+function thoseAskedFor(
+  matter: Line[],
+  { head, rows }: { head: string; rows: Line[] },
+  passage: FoundPassage,
+  { measures }: Wish,
+): Line[] {
   const labels = rows.map(({ text }) => cells(text, passage)[0] ?? "");
-  const fitting = rangingOver(labels, measures).map((at) => rows[at]!);
+  // "21 to 60" under "Cases" is of cases.
+  const isOfAll = foldedWords(head);
+  const amounts = measures.amounts.map((one) => (isOfAll.some(formOf(one.unit)) ? { ...one, unit: "" } : one));
+  const fitting = rangingOver(labels, { ...measures, amounts }).map((at) => rows[at]!);
   if (fitting.length === 0 || fitting.length === rows.length) return matter;
   const both = matter.filter((row) => fitting.includes(row));
   if (both.length > 0) return both;

@@ -1,6 +1,9 @@
 import { isOfPrice } from "../said/asks-price.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { isAmong } from "../words/forms.ts";
 import { moneyIn, numberIn } from "./amount-of-money.ts";
 import { namedColumns } from "./columns.ts";
+import type { Block } from "./layout.ts";
 import { blockPiece, sentencePiece, underName, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import type { Wish } from "./wish.ts";
@@ -10,25 +13,40 @@ const AS_GOOD = 0.5;
 
 /**
  * What costs least, or most, of what the document of the best sentence tells prices of: a row or item, or a sentence under the
- * name of its section. Null where it tells fewer than two.
+ * name of its section; where that tells fewer than two, of a table whose first column is called as the thing, "Boat | Day".
+ * Null where none does.
  */
 export function outermostOf(best: RankedSentence, ranked: RankedPassage[], wish: Wish): Piece | null {
   const { outermost } = wish;
   if (outermost === null) return null;
-  const inDocument = ranked.filter(({ passage }) => passage.documentId === best.passage.documentId);
-  const priced = inDocument.flatMap((own) =>
+  const pricedOf = (own: RankedPassage, isMeant: (one: RankedSentence) => boolean): Priced[] =>
     own.sentences.flatMap((one) => {
-      const value = isAsGood(one, best) ? costOf(one, own, wish) : null;
+      const value = isMeant(one) ? costOf(one, own, wish) : null;
       return value === null ? [] : [{ one, own, value }];
-    }),
-  );
-  if (priced.length < 2) return null;
+    });
+  const inDocument = ranked.filter(({ passage }) => passage.documentId === best.passage.documentId);
+  const inBest = inDocument.flatMap((own) => pricedOf(own, (one) => isAsGood(one, best)));
+  const inList = (own: RankedPassage): Priced[] => pricedOf(own, ({ line: { block } }) => isListOf(block, own, wish));
+  const priced = [inBest, ...(inBest.length < 2 ? ranked.map(inList) : [])].find(({ length }) => length > 1);
+  if (!priced) return null;
   const sign = outermost === "cheapest" ? 1 : -1;
   const [first] = priced.toSorted((a, b) => (a.value - b.value) * sign);
   const { one, own } = first!;
   const name = one.passage.headings.at(-1) ?? "";
   const { block } = one.line;
   return block.kind === "prose" ? underName(sentencePiece(one), name) : blockPiece(block, own, one, wish);
+}
+
+interface Priced {
+  one: RankedSentence;
+  own: RankedPassage;
+  value: number;
+}
+
+/** Whether a table names its rows as the thing that is asked for. */
+function isListOf(block: Block, { read }: RankedPassage, { things }: Wish): boolean {
+  const [name = ""] = block.kind === "table" ? read.lines.find((line) => line.block === block)!.cells : [];
+  return foldedWords(name).some(isAmong(things));
 }
 
 /** Lists are of one thing; of sentences only those that say as much of what is asked. */

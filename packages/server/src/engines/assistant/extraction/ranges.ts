@@ -67,11 +67,17 @@ const isWithin = (one: Range, { from, to }: Range): boolean => one.from >= from 
 const isOfUnit = (asked: string, unit: string, units: ReadonlySet<string>): boolean =>
   asked === unit || (asked === "" ? units.size === 1 : unit !== "" && (formOf(asked)(unit) || formOf(unit)(asked)));
 
+/** The one word of "5 to 9" is no unit. */
+const JOINED = /\d\s*\p{L}+\s*\d/u;
+
 /** The range that a label names: two amounts, or one that is said to be the least or the most. */
 function rangeIn(label: string): Range | null {
   const [first, second, third] = amountsIn(label);
   if (!first || third) return null;
-  if (second) return { from: first.value, to: second.value, unit: second.unit || first.unit };
+  if (second) {
+    const unit = second.unit || (JOINED.test(label) ? "" : first.unit);
+    return { from: first.value, to: second.value, unit };
+  }
   const { value, unit, bound } = first;
   if (bound === null) return null;
   return bound === "above" ? { from: value, to: Infinity, unit } : { from: 0, to: value, unit };

@@ -39,6 +39,15 @@ const QUANTITY = /^\d{1,3}$/;
  */
 export function inKnownWords(question: string, terms: QuestionTerm[], words: Words): Reworded | null {
   if (saidIn(question).length > MOST_WORDS) return null;
+  const reword = (ways: readonly Way[]): Reworded | null => reworded(question, terms, ways, words);
+  return reword([passing, measured, apart]) ?? reword([apart, passing, measured]);
+}
+
+/** What may stand in place of a word; null: nothing. */
+type Way = (clause: Clause, at: number, words: Words, wanting: ReadonlySet<string>) => Other | null;
+
+/** Each word as the first of some ways has it that knows it: "what do I take along?" asks for that alone. */
+function reworded(question: string, terms: QuestionTerm[], ways: readonly Way[], words: Words): Reworded | null {
   const isUnknown = isFormOfAny(terms.filter(({ idf }) => idf === 0).map(({ term }) => term));
   const wanting = wantingWords(question, words);
   const needs: Tells[] = [];
@@ -53,7 +62,7 @@ export function inKnownWords(question: string, terms: QuestionTerm[], words: Wor
         if (!isSmall(word, words) && !QUANTITY.test(word)) known++;
         continue;
       }
-      const other = passing(clause, at, wanting, words) ?? measured(word, words) ?? apart(word, words);
+      const other = firstOf(ways, (way) => way(clause, at, words, wanting));
       if (!other) continue;
       needs.push(...other.needs);
       rest += `${question.slice(end, clause.starts[at])}${other.instead}`;
@@ -62,6 +71,14 @@ export function inKnownWords(question: string, terms: QuestionTerm[], words: Wor
     }
   if (end === 0 || known === 0) return null;
   return { question: rest + question.slice(end), isToldBy: (text) => needs.every((tells) => tells(text)) };
+}
+
+function firstOf(ways: readonly Way[], ask: (way: Way) => Other | null): Other | null {
+  for (const way of ways) {
+    const other = ask(way);
+    if (other) return other;
+  }
+  return null;
 }
 
 interface Other {
@@ -83,7 +100,7 @@ const costs =
     evidenceFor("amount", text, words) === 2 || holdsPhrase(foldedWords(text), words.free);
 
 /** What says when or how much has to be told in some way; what only says how, or nothing, need not. */
-function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<string>, words: Words): Other | null {
+function passing({ words: said }: Clause, at: number, words: Words, wanting: ReadonlySet<string>): Other | null {
   const word = [said[at]!];
   const isHour = QUANTITY.test(word[0]!) && isDayOrHour(said[at + 1] ?? "", words);
   if (isHour || isDayOrHour(word[0]!, words) || isPhrase(word, words.times)) return leftOut(holds("time", words));
@@ -110,18 +127,20 @@ function isOwnKin(said: readonly string[], at: number, words: Words): boolean {
 }
 
 /** "Frühstückspreis" asks what a breakfast costs, "Garantiedauer" how long a guarantee lasts. */
-function measured(word: string, words: Words): Other | null {
+function measured({ words: said }: Clause, at: number, words: Words): Other | null {
   const { asked, price } = words;
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const last = [word.slice(at)];
-    const instead = word.slice(0, at);
+  const word = said[at]!;
+  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+    const last = [word.slice(end)];
+    const instead = word.slice(0, end);
     if (isPhrase(last, price)) return { instead, needs: [costs(words)] };
     if (isPhrase(last, asked.duration)) return { instead, needs: [holds("duration", words)] };
   }
   return null;
 }
 
-function apart(word: string, { particles }: Words): Other | null {
+function apart({ words: said }: Clause, at: number, { particles }: Words): Other | null {
+  const word = said[at]!;
   for (const particle of particles) {
     const verb = word.startsWith(particle) ? word.slice(particle.length).replace(/^zu/, "") : "";
     if (verb.length < SHORTEST_PART) continue;
@@ -133,8 +152,17 @@ function apart(word: string, { particles }: Words): Other | null {
 /** "Bitte sagen Sie den Termin vorher ab" */
 function saysApart({ words: said }: Clause, verb: string, particle: string): boolean {
   const last = said.lastIndexOf(particle);
-  return last > 0 && said.slice(0, last).some((word) => formOf(verb)(word) || formOf(word)(verb));
+  const stem = stemInDutch(verb);
+  const isForm = (word: string): boolean =>
+    formOf(verb)(word) || formOf(word)(verb) || (stem !== "" && vowelsOnce(word).startsWith(stem));
+  return last > 0 && said.slice(0, last).some(isForm);
 }
+
+/** "Nem" of "nemen", "neem" and "neemt", "gef" of "geven" and "geeft": how long a vowel is, the syllable says. */
+const stemInDutch = (verb: string): string =>
+  (/^(.{2,}?)(?<last>\p{L})\k<last>?en$/u.exec(verb)?.slice(1, 3).join("") ?? "").replace(/v$/, "f").replace(/z$/, "s");
+
+const vowelsOnce = (word: string): string => word.replace(/([aeou])\1/g, "$1");
 
 /** What was found for a question in known words, as far as it tells what the whole question needs. */
 export function asFarAsTold(found: FoundKnowledge, { isToldBy }: Reworded): FoundKnowledge {

@@ -21,9 +21,10 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
       const word = said[at];
       const isUnknown = word !== undefined && isMissing(word);
       if (isUnknown && at - from < mostWords) continue;
-      // "Accidentally" alone is nothing that texts could tell of.
-      if (said.slice(from, at).some((one) => !words.circumstances.has(one)))
-        runs.push(question.slice(starts[from], ends[at - 1]));
+      // "Accidentally" is nothing that texts could tell of, nor is "lol".
+      const isTelling = (one: string): boolean => !words.circumstances.has(one);
+      const [first, last] = [said.slice(from, at).findIndex(isTelling), said.slice(from, at).findLastIndex(isTelling)];
+      if (first >= 0) runs.push(question.slice(starts[from + first], ends[from + last]));
       from = isUnknown ? at : at + 1;
     }
   }
