@@ -5,9 +5,9 @@ const packages = fileURLToPath(new URL("../", import.meta.url));
 
 /**
  * What is polled for comes when it comes; a test's own time-out is the bound. Generous: a slow machine is no failure. What
- * passes only when tried again is named at the end of `npm test`.
+ * passes only when tried again is named at the end of `npm test`. What a file sets up is not tried again, and has longer for it.
  */
-const patience = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const patience = { retry: 1, testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
 
 /** Every test but the end-to-end ones: `vitest run --config packages/checks/vitest.config.ts`. */
 export default defineConfig({
