@@ -19,6 +19,7 @@ import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
+import { withoutMilksOfPlants } from "../wording/goods/milks-of-plants.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { denialOf } from "./denies-wished.ts";
@@ -83,7 +84,9 @@ function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof 
   const all = [thing, ...otherNames(thing)].map(as);
   if (all.includes("there")) return "there";
   const told = all.find((one) => one !== null);
-  return told ?? (isInAny(thing).some((name) => as(name) === "there") ? "there" : null);
+  if (told) return told;
+  const carrying = texts.map(withoutMilksOfPlants);
+  return isInAny(thing).some((name) => as(name) === "there" && namedAs(carrying, name) === "there") ? "there" : null;
 }
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [

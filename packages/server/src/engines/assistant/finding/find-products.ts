@@ -1,7 +1,7 @@
 import type { Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
 import { findFor } from "./find-for.ts";
-import { AMONG, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
+import { AMONG, areMostlyToldAges, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
 import { ageIn } from "../said/age-in.ts";
 import { keptTo } from "./kept-to-ages.ts";
 import { answers } from "./met-in-part.ts";
@@ -62,8 +62,9 @@ export async function findProducts(
   async function whateverIsForAge(): Promise<FoundProducts | null> {
     if (!age?.isOfSomebody || !ofAnyAge || answers(ofAnyAge)) return null;
     const wish = wishIn(age.rest, words);
+    // In a shop that tells ages of some goods alone, what else is for that age is hardly meant.
     const any = await tool.search(tenantId, { ...wish, words: "", isSaid: false }, AMONG);
-    const right = answers(any) ? forAge(any, age) : null;
+    const right = answers(any) && areMostlyToldAges(any) ? forAge(any, age) : null;
     if (!right || !answers(right) || right.untold) return null;
     return {
       ...right,

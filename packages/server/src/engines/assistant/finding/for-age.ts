@@ -54,6 +54,10 @@ export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts 
   return products.length === found.products.length ? found : { ...found, products };
 }
 
+/** Whether at least half of what was found tells of an age. */
+export const areMostlyToldAges = ({ products }: FoundProducts): boolean =>
+  2 * products.filter((product) => agesTold(product, READ_OF_EACH).length > 0).length >= products.length;
+
 /** What was found, with the word that none of it tells whether it is for an age. */
 export const withAgeUntold = (found: FoundProducts, said: string): FoundProducts => ({
   ...found,

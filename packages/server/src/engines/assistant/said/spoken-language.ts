@@ -40,7 +40,7 @@ const beginningWith = new Map(
  * TL-4, and "you" typed in short. They tell nothing.
  */
 const ambiguous = wordsIn(
-  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge",
+  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge hay",
 );
 
 /** By word, the languages in which it is such a one, as places in `languages`. */

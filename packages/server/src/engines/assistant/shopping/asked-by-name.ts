@@ -82,7 +82,10 @@ const asksForAny = ({ said, question, language: { words } }: Step): boolean =>
 function untold({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
   const { said, language } = step;
   const named = said.beside.filter((word) => !left.includes(word));
-  const isSurelyNamed = named.length > 1 || named.some((word) => /\d/.test(word));
+  // A compound is a whole name in one word: "ist die Käsewurst vegan?"
+  const isWhole =
+    said.holdsDefinite && isWholeName([{ product, left }], { own: said.beside, isDefinite: true }, language.words);
+  const isSurelyNamed = named.length > 1 || named.some((word) => /\d/.test(word)) || isWhole;
   const isAll = facets.length > 0 && left.length === 0 && (said.holdsDefinite || facets.includes("price"));
   // "Does the Vercors exist in 42?" wishes for that.
   if (left.some((word) => /\d/.test(word))) return null;

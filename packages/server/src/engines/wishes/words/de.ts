@@ -157,7 +157,7 @@ export const de: WishWords = {
   using: said(
     "essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
   ),
-  cannotHave: said(""),
+  cannotHave: said("(vertrage | vertragen | verträgt | darf | dürfen) [ich] (kein | keine | keinen | keinerlei)"),
   allergicBehind: said(
     "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; Unverträglichkeit",
   ),

@@ -146,7 +146,9 @@ export const es: WishWords = {
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
   ),
   using: said("comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
-  cannotHave: said(""),
+  cannotHave: said(
+    "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber)",
+  ),
   allergicBehind: said(""),
   dangerous: said(
     "peligro; peligros; veneno; riesgo; tóxico; tóxica; tóxicos; tóxicas; venenoso; venenosa; venenosos; venenosas; nocivo; nociva; nocivos; nocivas; peligroso; peligrosa; peligrosos; peligrosas; dañino; dañina; dañinos; dañinas",

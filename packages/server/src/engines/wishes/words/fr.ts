@@ -144,7 +144,9 @@ export const fr: WishWords = {
     "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
   ),
   using: said("manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
-  cannotHave: said(""),
+  cannotHave: said(
+    "(supporte | supportons | supporte | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",
+  ),
   allergicBehind: said(""),
   dangerous: said(
     "danger; dangers; poison; risque; risques; toxique; toxiques; dangereuse; dangereuses; nocive; nocives; vénéneuse; vénéneuses; nocif; nocifs; dangereux; vénéneux",

@@ -138,7 +138,9 @@ export const it: WishWords = {
     "(allergico | allergica | allergici | allergiche | allergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
   ),
   using: said("mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
-  cannotHave: said(""),
+  cannotHave: said(
+    "non (tollero | tollera | digerisco) [il | lo | la | l | i | gli | le]; non (posso | può | possiamo | devo | deve) (mangiare | bere)",
+  ),
   allergicBehind: said(""),
   dangerous: said(
     "pericolo; pericoli; veleno; rischio; rischi; tossico; tossica; tossici; tossiche; velenoso; velenosa; velenosi; velenose; nocivo; nociva; nocivi; nocive; pericoloso; pericolosa; pericolosi; pericolose",

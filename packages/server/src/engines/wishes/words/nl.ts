@@ -139,7 +139,7 @@ export const nl: WishWords = {
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
   using: said("eten; drinken; gebruiken; nemen; dragen; nuttigen"),
-  cannotHave: said(""),
+  cannotHave: said("(verdraag | verdraagt | verdragen) [ik] geen; mag [ik | hij | zij | ze] geen"),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(
     "gevaar; gevaren; gif; giftig; giftige; schadelijk; schadelijke; gevaarlijk; gevaarlijke; toxisch; toxische",

@@ -136,7 +136,9 @@ export const pt: WishWords = {
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
   ),
   using: said("comer; beber; tomar; usar; utilizar; vestir; consumir"),
-  cannotHave: said(""),
+  cannotHave: said(
+    "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar)",
+  ),
   allergicBehind: said(""),
   dangerous: said(
     "perigo; perigos; veneno; risco; tóxico; tóxica; tóxicos; tóxicas; venenoso; venenosa; venenosos; venenosas; nocivo; nociva; nocivos; nocivas; perigoso; perigosa; perigosos; perigosas",

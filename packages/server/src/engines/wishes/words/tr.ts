@@ -124,7 +124,9 @@ export const tr: WishWords = {
     "yiyebilirim; yiyebilir; yiyebiliriz; yiyebileceğim; içebilirim; içebilir; içebiliriz; içebileceğim; kullanabilirim; kullanabilir; kullanabileceğim; giyebilirim; giyebilir; giyebileceğim",
   ),
   cannotHave: said(""),
-  allergicBehind: said("alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım"),
+  allergicBehind: said(
+    "alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
+  ),
   dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
   harmless: said("zehirsiz; zararsız; tehlikesiz"),
   safe: said("güvenli"),
