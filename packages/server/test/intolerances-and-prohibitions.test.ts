@@ -70,6 +70,44 @@ describe("what shall not be taken", () => {
   });
 });
 
+describe("for whom medicines are", () => {
+  const medicines: Goods = {
+    "Ibuprofen 200 mg tablets": { description: "20 tablets. Not suitable for children under 12." },
+    "Magnesium 400 capsules": { description: "60 capsules." },
+    "Kids toothpaste": { description: "For children aged 2 to 6." },
+    "Whitening toothpaste": { description: "Not for children under 12." },
+  };
+
+  test.each<[string, string, string]>([
+    [
+      "is the ibuprofen ok for kids?",
+      "Ibuprofen 200 mg tablets",
+      "No. **Ibuprofen 200 mg tablets**: “Not suitable for children under 12.”",
+    ],
+    [
+      "can I take ibuprofen while breastfeeding?",
+      "Ibuprofen 200 mg tablets",
+      "The details of **Ibuprofen 200 mg tablets** don’t say that.",
+    ],
+    ["can kids take magnesium?", "Magnesium 400 capsules", "The details of **Magnesium 400 capsules** don’t say that."],
+    [
+      "is the kids toothpaste ok for babies?",
+      "Kids toothpaste",
+      "No. **Kids toothpaste**: “For children aged 2 to 6.”",
+    ],
+  ])("%s is asked of what is named", async (message, title, response) => {
+    await keepGoods(shop, medicines, "en");
+    const answer = await askLast(shop, message);
+    expect(titlesOf(answer)).toEqual([title]);
+    expect(answer.response).toBe(response);
+  });
+
+  test("what is for none under 12 is not shown for kids", async () => {
+    await keepGoods(shop, medicines, "en");
+    expect(titlesOf(await askLast(shop, "toothpaste for kids"))).toEqual(["Kids toothpaste"]);
+  });
+});
+
 test("hay fever is English", async () => {
   await keepGoods(shop, { "Hay fever tablets": { description: "For adults." }, "Nose spray": {} }, "en");
   const answer = await askLast(shop, "hay fever tablets");

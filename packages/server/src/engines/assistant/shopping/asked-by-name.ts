@@ -1,7 +1,8 @@
 import { isOfQuantity } from "../../wishes/measured.ts";
+import { partiesIn } from "../../wishes/parties.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
@@ -58,7 +59,7 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
   if (ofTwo) return ofTwo;
   const question = { facets, isWhether };
-  const { one: found, alike } = await goodsNamed(tool, turn.tenant.id, said.beside);
+  const { one: found, alike } = await namedForWhom(step);
   if (!inShop) return ofSurelyNamed(found ? [found] : alike, question, step);
   if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(alike, question, step));
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
@@ -67,6 +68,17 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   if (fitting) return fitting;
   const response = told ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
+}
+
+/** What is named but for whom it shall be, where that is clear: the ibuprofen of "is the ibuprofen ok for kids?", and no "Kids toothpaste". */
+async function namedForWhom({ said, tool, turn }: Step): ReturnType<typeof goodsNamed> {
+  const whom = said.beside.filter((word) => partiesIn(word).length > 0);
+  const things = said.beside.filter((word) => !whom.includes(word));
+  const { one } = whom.length > 0 ? await goodsNamed(tool, turn.tenant.id, things) : { one: null };
+  const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;
+  return one && !isTheirs
+    ? { one: { ...one, left: [...one.left, ...whom] }, alike: [] }
+    : goodsNamed(tool, turn.tenant.id, said.beside);
 }
 
 const saysAllergic = ({ question, language: { words } }: Step): boolean =>
@@ -89,7 +101,12 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   const isAll = facets.length > 0 && left.length === 0 && (said.holdsDefinite || facets.includes("price"));
   // "Does the Vercors exist in 42?" wishes for that.
   if (left.some((word) => /\d/.test(word))) return null;
-  const isSure = isAll || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
+  // "Can I take ibuprofen while breastfeeding?" wishes for nothing else.
+  const isForWhom =
+    isWhether &&
+    left.some((word) => partiesIn(word).length > 0) &&
+    left.every((word) => partiesIn(word).length > 0 || isPhrase(foldedWords(word), language.words.wishes.using));
+  const isSure = isAll || isForWhom || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
   return isSure ? language.phrases.shop.untold(plainText(product.card.title)) : null;
 }
 
