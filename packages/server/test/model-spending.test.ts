@@ -11,6 +11,7 @@ import {
   type Script,
   type ScriptedEndpoint,
 } from "../src/engines/model/testing/scripted-endpoint.ts";
+import { hold } from "./hold.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const QUESTION = "How long does a refund take?";
@@ -232,6 +233,21 @@ describe("a tenant's monthly budget for the model", () => {
     // Of each call 2,800 tokens, so that three of them stay within it.
     expect(output_tokens).toBe((endpoint.received.length - before) * 2_000);
     expect(input_tokens + output_tokens).toBe(8_400);
+  });
+
+  test("is kept by calls that are counted in the same instant", async () => {
+    const shop = await createShop();
+    await ask(shop);
+    await setBudget(shop, 4_800);
+    script = saysAndCounts(written, 800, 2_000);
+    const held = await hold(app.database, "select from model_usage for update");
+    const asked = [ask(shop), ask(shop)];
+    await held.waiting(2);
+    await held.release();
+    const answers = (await Promise.all(asked)).map(({ response }) => response);
+    expect(answers.filter((response) => response === written)).toHaveLength(1);
+    const { input_tokens, output_tokens } = await usage(shop);
+    expect([input_tokens, output_tokens]).toEqual([1_600, 2_010]);
   });
 
   test.each([-1, "much", 1e13])("can't be %j", async (model_monthly_budget) => {

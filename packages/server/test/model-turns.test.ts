@@ -106,13 +106,30 @@ describe("an answer that a model writes", () => {
     expect(await used()).toBe(1);
   });
 
-  test("is quoted instead when the model breaks off, and what was streamed is replaced", async () => {
+  test("is quoted instead when the model breaks off", async () => {
     script = (response) => open(response).write(chunk({ content: "It takes a hundred" }), () => response.destroy());
     const events = await (await stream()).rest();
     expect(events.at(-1)).toMatchObject({
       event: "final",
       data: { kind: "answer", response: expect.stringContaining("within five working days") },
     });
+    expect(await used()).toBe(1);
+  });
+
+  test("is quoted in the same stream when the model breaks off in its midst, in place of what was streamed", async () => {
+    const seen = Promise.withResolvers<void>();
+    script = (response) => {
+      open(response).write(chunk({ content: "It takes five working days [1]. The refund goes" }));
+      void seen.promise.then(() => response.destroy());
+    };
+    const answer = await stream();
+    await answer.until(({ event }) => event === "delta");
+    seen.resolve();
+    const rest = await answer.rest();
+    expect(rest.filter(({ event }) => event === "delta")).toEqual([]);
+    const quoted = { kind: "answer", response: expect.stringContaining("We refund within five working days") };
+    expect(rest.at(-1)).toMatchObject({ event: "final", data: quoted });
+    expect(rest.at(-1)?.data.response).not.toContain("It takes");
     expect(await used()).toBe(1);
   });
 
