@@ -213,6 +213,12 @@ describe("several are compared", () => {
     expect(answer.response).toMatch(/^\| Storage \| .*64 GB/m);
   });
 
+  test("by what differs, and in any case by price and stock", async () => {
+    const { answer } = await talk("compare Summit and Sprint");
+    const rows = [...answer.response.matchAll(/^\| (\p{L}[^|]*) \|/gmu)].map(([, name]) => name);
+    expect(rows).toEqual(["Price", "Rating", "Availability", "Colour", "Waterproof"]);
+  });
+
   test("by their names, and only where each names one", async () => {
     expect((await talk("compare X14 and X25")).shown).toEqual(["x14", "x25"]);
     expect((await talk("compare X14 and X99")).answer.response).not.toContain("| Price");

@@ -179,6 +179,24 @@ test("where nothing meets all wishes, one is given up, and it is said which", as
   expect(answer.response).toContain("without “over 1,000 reviews”");
 });
 
+test.for([
+  [
+    "backpacks with over 1000 reviews and at least 4.5 stars",
+    "over 1,000 reviews",
+    ["from 4.5 stars"],
+    ["day", "trek"],
+  ],
+  ["backpacks from Fell on sale with over 100 reviews", "on sale", ["Fell", "over 100 reviews"], ["day"]],
+] as const)(
+  "where one of several that are missed is enough, the others are kept: %s",
+  async ([message, given, kept, ids]) => {
+    const { shown, wishes, answer } = await ask(message);
+    expect(answer.response).toContain(`without “${given}”`);
+    expect(wishes.toSorted()).toEqual([...kept]);
+    expect(shown.toSorted()).toEqual([...ids]);
+  },
+);
+
 test.for(["is anyone available?", "I am over 18", "not working", "the cheapest?"])(
   "who names no goods and asks for none is shown none: %s",
   async (message) => {
