@@ -68,6 +68,12 @@ describe("toys", () => {
     expect(titlesOf(await askLast(shop, message))).toEqual(titles);
   });
 
+  test("a kid whose age is said is of that, whatever else is called a kid", async () => {
+    await keepGoods(shop, { "Loom game": { category: "Games", attributes: { age: "12+" } } }, "en");
+    expect(titlesOf(await askLast(shop, "a game for my 13 year old kid"))).toEqual(["Loom game"]);
+    expect(titlesOf(await askLast(shop, "a game for kids"))).toEqual([]);
+  });
+
   test("what is named and is for others is told, and not shown as if it fitted", async () => {
     const answer = await askLast(shop, "marble run for a 3 year old");
     expect(answer).toMatchObject({ kind: "no_answer", products: [] });

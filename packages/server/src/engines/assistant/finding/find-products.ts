@@ -42,7 +42,7 @@ export async function findProducts(
   const ofAge = (age && mayBeOfAge && forAge(mayBeOfAge, age)) ?? (await whateverIsForAge());
   if (age && ofAge)
     return withinLimits(
-      firstOf(keptTo(withoutPlainEnds(withoutNotForThem(ofAge, said, whom) ?? ofAge, words), age), limit),
+      firstOf(keptTo(withoutPlainEnds(withoutNotForThem(ofAge, said, whom, true) ?? ofAge, words), age), limit),
       said,
       words,
     );
@@ -83,11 +83,11 @@ export async function findProducts(
 
   /** "Toys for toddlers" without what is told to be from 5 years on. Null: nobody is named, or nothing is told not to be for them. */
   async function forThose(some: FoundProducts): Promise<FoundProducts | null> {
-    const left = withoutNotForThem(some, said, whom);
+    const left = withoutNotForThem(some, said, whom, age !== null);
     if (named.length === 0 || answers(left ?? some)) return left;
     // What is not called after them may be for them.
     const others = await findWish(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
-    const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, said, whom);
+    const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, said, whom, age !== null);
     return fit && answers(fit) ? firstOf(fit, limit) : left;
   }
 }

@@ -10,14 +10,18 @@ import { toldBy, type Told } from "./told-by.ts";
  * What was found without what is told not to be for whom a sentence names: for toddlers nothing from 5 years on, for pregnant
  * women nothing that is not recommended during pregnancy. What is called after them is for them: a toddler bed may be from
  * 3 years on. Where they are of an age and none of it tells one, that is said. Null: nothing is told not to be for them.
+ *
+ * @param isAgeSaid whether the sentence says how old they are: a kid of 13 is none of under 12
  */
 export function withoutNotForThem(
   found: FoundProducts,
   sentence: string,
   parties: readonly string[],
+  isAgeSaid = false,
 ): FoundProducts | null {
   if (parties.length === 0) return null;
-  const all = found.products.map((product) => ({ product, against: againstThem(product, parties, sentence) }));
+  const ages = isAgeSaid ? [] : agesNamed(sentence);
+  const all = found.products.map((product) => ({ product, against: againstThem(product, parties, ages) }));
   const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
   if (left.length === all.length) return null;
   const { whole: _, ...rest } = found;
@@ -31,17 +35,20 @@ export function withoutNotForThem(
     };
   const told = left.filter((one) => agesTold(one, READ_OF_EACH).length > 0);
   const products = [...told, ...left.filter((one) => !told.includes(one))];
-  return agesNamed(sentence).length > 0 && told.length === 0
+  return ages.length > 0 && told.length === 0
     ? withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "))
     : { ...rest, products };
 }
 
 /** What a product tells against those whom a sentence names; undefined: nothing. */
-function againstThem(product: FoundProduct, parties: readonly string[], sentence: string): Told | undefined {
+function againstThem(
+  product: FoundProduct,
+  parties: readonly string[],
+  ages: ReturnType<typeof agesNamed>,
+): Told | undefined {
   const areNamed = (text: string): boolean =>
     partiesIn(text).some((named) => parties.some((one) => isWithin(one, named)));
   if (areNamed(product.card.title)) return undefined;
-  const ages = agesNamed(sentence);
   const ofAge = agesTold(product, READ_OF_EACH).find(
     (told) => ages.length > 0 && ages.every((age) => isForAge(told, age) === false),
   );
