@@ -148,6 +148,32 @@ describe("an age", () => {
     expect(response).toMatch(/nothing is cheaper/);
   });
 
+  test.each(["toys for kids under 3", "toys for under 3s", "toys for 3-6 years", "toys for ages 3 to 6"])(
+    "of “%s” is understood once more as its part of the wish",
+    async (message) => {
+      const { applied_filters, products, conversation_id } = await askLast(shop, message);
+      const filters = applied_filters!.map(({ label: _label, ...filter }) => filter);
+      expect(filters.map(({ field }) => field)).toContain("age");
+      const again = await shop.app.send(shop.tenant.id, {
+        message: "Toys",
+        session_id: "s",
+        conversation_id,
+        applied_filters: filters,
+      });
+      expect(titlesOf(again)).toEqual(products.map(({ title }) => title).toSorted());
+    },
+  );
+
+  test("holds for what is similar", async () => {
+    const { products } = await askLast(shop, "rattle momo for a 1 year old", "something similar");
+    const titles = products.map(({ title }) => title);
+    for (const title of ["Fire engine", "Marble run", "Wooden train"]) expect(titles).not.toContain(title);
+  });
+
+  test("can be taken back", async () => {
+    expect(titlesOf(await askLast(shop, "toys for a 3 year old", "forget the age"))).toContain("Fire engine");
+  });
+
   test("is a part of the wish that can be taken away", async () => {
     const { applied_filters, conversation_id } = await askLast(shop, "toys for a 3 year old");
     const age = { field: "age", op: "eq", value: "3 years", label: "3 years" };

@@ -18,7 +18,7 @@ import { isInAny, namesWithout, otherNames } from "../retrieval/other-words/good
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
-import { fold, foldedWords } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { withoutMilksOfPlants } from "../wording/goods/milks-of-plants.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
@@ -41,6 +41,8 @@ const LOOKED_AT = 40;
 
 const MOST_VARIANTS = 100;
 
+/** What else is joined to others in one word: of what goods have in them, by its Dutch names. */
+const DUTCH = wordsIn("tarwe rogge gerst haver melk boter kaas room vlees vis noot noten pinda soja ei");
 /** With so many letters every form of a name begins; and a name of no more is but like another. */
 const SHORTEST_STEM = 3;
 
@@ -70,6 +72,18 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
     return filter.value === thing ? { ...filter, op: "eq", inDoubt: true } : [];
   });
 
+/** Whether texts name what a thing is in: "Milchschokolade" has lactose, where words are joined. */
+function isCarriedIn(texts: readonly string[], thing: string): boolean {
+  const carrying = texts.map(withoutMilksOfPlants);
+  const folded = fold(carrying.join(" "));
+  return isInAny(thing).some((name) => {
+    if (!folded.includes(fold(name).slice(0, SHORTEST_STEM))) return false;
+    // German names begin with a capital.
+    const isJoined = /^\p{Lu}/u.test(name) || DUTCH.has(name);
+    return namedAs(carrying, name, isJoined ? undefined : () => false) === "there";
+  });
+}
+
 /** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
 function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
   if (isDanger(thing)) return harmIn(texts, thing);
@@ -84,9 +98,7 @@ function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof 
   const all = [thing, ...otherNames(thing)].map(as);
   if (all.includes("there")) return "there";
   const told = all.find((one) => one !== null);
-  if (told) return told;
-  const carrying = texts.map(withoutMilksOfPlants);
-  return isInAny(thing).some((name) => as(name) === "there" && namedAs(carrying, name) === "there") ? "there" : null;
+  return told ?? (isCarriedIn(texts, thing) ? "there" : null);
 }
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
@@ -186,10 +198,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const ranked = await read(ranking);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const deniesWished = denialOf(asked);
-      // The index knows no parts of words that no text has by themselves: "Milchschokolade" has lactose in it.
+      // The index knows no parts of words that no text has by themselves.
       const denies = (one: FoundProduct): boolean =>
         deniesWished(one) ||
-        excluded.some((thing) => isInAny(thing).length > 0 && namedByAny(textsOf(one), thing) === "there");
+        excluded.some((thing) => isCarriedIn(textsOf(one), thing) && namedByAny(textsOf(one), thing) !== "free");
       const isDenied = ranked.map(denies);
       const denied = isDenied.filter(Boolean).length;
       // What is left out holds nothing for the others.

@@ -1,7 +1,7 @@
 import { wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
-import { isAgainstAge } from "./harm-told.ts";
+import { isAgainstAge, isNotFor } from "./harm-told.ts";
 import { isWithin, partiesIn } from "./parties.ts";
 
 /** From which age on and up to which a thing is meant, in years. */
@@ -73,7 +73,13 @@ const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
 export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
   for (const part of text.split(PARTS)) {
     const found = rangeIn(part, isLabelled);
-    if (found) return isAgainstAge(part) ? without(found) : found;
+    if (!found || !isAgainstAge(part)) {
+      if (found) return found;
+      continue;
+    }
+    // "Over 12 years: do not take more than six" says nothing against them.
+    if (found.to === Infinity && !isNotFor(part)) return null;
+    return without(found);
   }
   return null;
 }
@@ -98,7 +104,8 @@ export function agesSoughtIn(text: string): AgesSought | null {
     if (!found || found.from >= GROWN || (found.from === 0 && found.to > GROWN)) continue;
     const isBare = found.isBare || (isPlus && !words.slice(found.start, found.end).some((word) => isOfAges(word)));
     const before = tokens.slice(Math.max(0, found.start - NEAR), found.end);
-    const isAgainst = isAgainstAge(text.slice(before[0]!.start, before.at(-1)!.end));
+    // "Without danger for under 3s" is for them.
+    const isAgainst = isNotFor(text.slice(before[0]!.start, before.at(-1)!.end));
     return { ...found, ...(isAgainst && without(found)), isBare };
   }
   return null;

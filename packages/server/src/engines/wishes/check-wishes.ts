@@ -1,4 +1,4 @@
-import { ageAt, ageTokensOf } from "./ages.ts";
+import { agesWished } from "./age-wished.ts";
 import { quantityOf } from "./measured.ts";
 import { AGE, orders, type Filter } from "./wish.ts";
 import { measures } from "./words/wish-words.ts";
@@ -42,10 +42,7 @@ const quantity: Rule = {
 };
 const age: Rule = {
   ops: ["eq"],
-  isRight(value) {
-    const tokens = ageTokensOf(String(value));
-    return tokens.some((one, at) => one.number !== null && (tokens.length === 1 || ageAt(tokens, at) !== null));
-  },
+  isRight: (value) => agesWished(String(value)) !== null,
   is: 'an age, such as "3 years"',
 };
 const attribute: Rule = { ...text, isRight: (value) => String(value).trim() !== "" };

@@ -16,9 +16,13 @@ const between = wordsIn("of from any von de di da van e");
 const keptAway = phrasesIn(
   "keep away | keep out | out of reach | out of the reach | out of their reach | fernhalten | fernzuhalten | außer Reichweite | außerhalb der Reichweite | hors de portée | hors de la portée | tenir éloigné | tenir loin | éloigner des | ne pas laisser | fuera del alcance | alejado de | lejos de | fuori dalla portata | lontano da | lontano dalla portata | fora do alcance | longe de | longe do alcance | buiten bereik | buiten het bereik | uit de buurt | weghouden | uzak tutun | uzak tutunuz | uzak tutulmalıdır | ulaşamayacağı",
 );
-/** What tells that a thing is not for them: "not suitable for toddlers", "do not take during pregnancy". */
+/** What tells that a thing is not for them: "not suitable for toddlers". */
 const unsuitable = phrasesIn(
-  "not suitable for | unsuitable for | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır | do not take | do not use | do not give | do not apply | not to be taken | not to be used | must not be used | must not be taken | nicht einnehmen | nicht anwenden | nicht verwenden | nicht geben | nicht verabreichen | darf nicht | dürfen nicht | ne pas prendre | ne pas utiliser | ne pas donner | ne pas administrer | no tomar | no usar | no utilizar | no administrar | no dar | no debe tomarse | no debe usarse | non assumere | non usare | non utilizzare | non somministrare | non dare | não tomar | não usar | não utilizar | não administrar | não dar | niet gebruiken | niet innemen | niet geven | niet toedienen | kullanmayın | kullanmayınız | vermeyin | vermeyiniz | almayın",
+  "not suitable for | unsuitable for | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
+);
+/** What tells the same where it names them: "do not take during pregnancy". */
+const prohibited = phrasesIn(
+  "do not take | do not use | do not give | do not apply | not to be taken | not to be used | nicht einnehmen | nicht anwenden | nicht verwenden | nicht geben | nicht verabreichen | ne pas prendre | ne pas utiliser | ne pas donner | ne pas administrer | no tomar | no usar | no utilizar | no administrar | no dar | no debe tomarse | no debe usarse | non assumere | non usare | non utilizzare | non somministrare | non dare | não tomar | não usar | não utilizar | não administrar | não dar | niet gebruiken | niet innemen | niet geven | niet toedienen | kullanmayın | kullanmayınız | vermeyin | vermeyiniz | almayın",
 );
 const REACH = 3;
 const PARTS = /[.,;:!?()•|\n]+/u;
@@ -101,13 +105,19 @@ const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet 
 
 /** Whether a sentence tells who shall not get at a thing, "keep away from children", and for whom it is not: "not for children". */
 export const isKeptAway = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), keptAway);
-export const isNotFor = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), unsuitable);
+export const isNotFor = (sentence: string): boolean =>
+  holdsPhrase(foldedWords(sentence), unsuitable) || sentence.split(PARTS).some(isProhibited);
+
+/** "For dogs, do not heat it" prohibits nothing to dogs. */
+const isProhibited = (part: string): boolean =>
+  partiesIn(part).length > 0 && holdsPhrase(foldedWords(part), prohibited);
 
 /** Whether a sentence that tells an age tells who is too young, or too old: "do not give it to children under 3". */
 export const isAgainstAge = (sentence: string): boolean =>
   foldedWords(sentence).some((word) => denying.has(word)) ||
   isKeptAway(sentence) ||
   isNotFor(sentence) ||
+  holdsPhrase(foldedWords(sentence), prohibited) ||
   harmIn([sentence]) === "there";
 
 function isDenied(words: readonly string[], from: number, to: number): boolean {

@@ -2,6 +2,7 @@ import { readAmounts } from "./amounts.ts";
 import { readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
 import { readHarms } from "./harms.ts";
+import { articles } from "./named-things.ts";
 import { readQuantities } from "./read-quantities.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { saysSize } from "./sizes.ts";
@@ -94,7 +95,9 @@ function leaveOutOffered(sentence: Sentence): void {
 function leaveOutUse(sentence: Sentence): void {
   const { tokens, isTaken } = sentence;
   for (let at = 0; at < tokens.length; at++) {
-    const length = isTaken[at] ? 0 : sentence.phraseAt(at, ({ using }) => using);
+    // "A drink" is what is sought.
+    const isNamed = at > 0 && sentence.phraseAt(at - 1, articles) === 1;
+    const length = isTaken[at] || isNamed ? 0 : sentence.phraseAt(at, ({ using }) => using);
     isTaken.fill(true, at, at + length);
   }
 }

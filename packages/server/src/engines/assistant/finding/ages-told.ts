@@ -17,7 +17,10 @@ const agesOf: Readonly<Record<string, AgeSought>> = {
 };
 
 /** The ages, in years, of whom a sentence names by what they are called: "toddlers". */
-export const agesNamed = (sentence: string): AgeSought[] => partiesIn(sentence).flatMap((party) => agesOf[party] ?? []);
+export const agesNamed = (sentence: string): AgeSought[] => agesOfParties(partiesIn(sentence));
+
+export const agesOfParties = (parties: readonly string[]): AgeSought[] =>
+  parties.flatMap((party) => agesOf[party] ?? []);
 
 /**
  * All that a product tells of the ages that it is for; of a list of ages or of sizes, from the first to the last.

@@ -33,11 +33,15 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  const age = ageIn(said, words);
+  const ageSaid = ageIn(said, words);
   const named = partiesIn(said);
+  const ofAnyAge = ageSaid && (await findOfAnyAge(ageSaid));
+  // "Jouets dès 3 ans" names nobody; where goods are told to be for ages, it is one.
+  const isOfGoods =
+    ageSaid?.areSeveral === true && ofAnyAge !== null && answers(ofAnyAge) && areMostlyToldAges(ofAnyAge);
+  const age = ageSaid && isOfGoods ? { ...ageSaid, isOfSomebody: true } : ageSaid;
   // Who is named by an age alone is a child.
   const whom = named.length === 0 && age?.isOfSomebody ? ["child"] : named;
-  const ofAnyAge = age && (await findOfAnyAge(age));
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = (age && mayBeOfAge && forAge(mayBeOfAge, age)) ?? (await whateverIsForAge());
   if (age && ofAge)

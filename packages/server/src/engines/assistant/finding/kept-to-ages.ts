@@ -1,7 +1,6 @@
+import { agesWished } from "../../wishes/age-wished.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { AGE, type Filter, type Wish } from "../../wishes/wish.ts";
-import { ageIn } from "../said/age-in.ts";
-import { english } from "../said/languages.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { AMONG, forAge, withAgeUntold } from "./for-age.ts";
 import { withoutAnswer } from "./find-wish.ts";
@@ -26,19 +25,18 @@ export function keepingToAges(tool: CatalogueTool): CatalogueTool {
   return { ...tool, search };
 }
 
-/** What was found, with the age that it was kept to as a part of the wish. */
-export const keptTo = (found: FoundProducts, { said }: Age): FoundProducts => ({
-  ...found,
-  wish: { ...found.wish, filters: [...found.wish.filters.filter(({ field }) => field !== AGE), ageFilter(said)] },
-});
+/** What was found, with the age that it was kept to as a part of the wish, if it is read as one by itself. */
+export const keptTo = (found: FoundProducts, { said }: Age): FoundProducts => {
+  const filters = found.wish.filters.filter(({ field }) => field !== AGE);
+  const age: Filter[] = agesWished(said) ? [{ field: AGE, op: "eq", value: said }] : [];
+  return { ...found, wish: { ...found.wish, filters: [...filters, ...age] } };
+};
 
 const namesGoods = ({ words, filters }: Wish): boolean =>
   words !== "" || filters.some(({ field, op }) => field === "category" && op === "eq");
 
-const ageFilter = (said: string): Filter => ({ field: AGE, op: "eq", value: said });
-
 function ageWished({ filters }: Wish): Age | null {
-  const value = String(filters.find(({ field }) => field === AGE)?.value ?? "");
-  // An age is told alike in all languages once nothing else is said.
-  return value === "" ? null : ageIn(`for ${/^\d+$/.test(value) ? `${value} years` : value}`, english.words);
+  const said = String(filters.find(({ field }) => field === AGE)?.value ?? "");
+  const ages = said === "" ? null : agesWished(said);
+  return ages && { ...ages, said, rest: "", isOfSomebody: true };
 }

@@ -1,5 +1,5 @@
-import { agesSoughtIn } from "../../wishes/age-range.ts";
-import { ageTokensOf, type Age, type AgeToken } from "../../wishes/ages.ts";
+import { agesSoughtIn, namesAge } from "../../wishes/age-range.ts";
+import { ageTokensOf, tellsHowOld, type Age, type AgeToken } from "../../wishes/ages.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -8,6 +8,11 @@ import type { Words } from "../words/words.ts";
 const maturing = wordsIn(
   "wine wines wein weine vin vins vino vinos vini vinho vinhos wijn wijnen şarap whisky whiskey rum ron rhum cognac brandy grappa cheese käse fromage queso formaggio queijo kaas peynir vinegar essig vinaigre vinagre aceto azijn sirke",
 );
+
+/** "Under 3s", "3-6 year olds". */
+const old = wordsIn("s old olds");
+/** So many words may stand between "for" and an age. */
+const NEAR = 3;
 
 /**
  * For which ages, and not for which one, something is sought: "toys for 3-6 years", "for under 3s", "ab 3 Jahren"; null: it is not
@@ -42,7 +47,13 @@ export function agesIn(sentence: string, words: Words, isPerson: (token: AgeToke
     to: sought.to,
     said: sentence.slice(first.start, last.end),
     rest: rest.trim(),
-    isOfSomebody: true,
+    isOfSomebody:
+      all
+        .slice(sought.start, sought.end)
+        .some((one) => old.has(one.said) || tellsHowOld(one.said) || namesAge(one.said)) ||
+      all
+        .slice(Math.max(0, sought.start - NEAR), sought.start)
+        .some((one) => isPerson(one) || words.forWhom.has(one.said)),
     areSeveral: true,
   };
 }

@@ -14,18 +14,18 @@ const complaining = phrasesIn(`
 const faults = phrasesIn(`
   rude | unfriendly | impolite | slow | dirty | filthy | unhelpful | overpriced | expensive | pricey | incompetent | unreliable
   | unfreundlich | unhöflich | langsam | dreckig | schmutzig | verdreckt | teuer | überteuert | unzuverlässig | inkompetent
-  | impoli | impolie | désagréable | désagréables | lent | lente | lents | sale | sales | cher | chère | chers | incompétent
+  | impoli | impolie | désagréable | désagréables | lent | lents | cher | chère | chers | incompétent
   | maleducado | maleducada | antipático | antipática | grosero | grosera | lento | lenta | sucio | sucia | caro | cara | caros | caras
-  | maleducato | maleducata | scortese | scortesi | antipatica | antipatico | lenti | lente | sporco | sporca | sporchi | cari | care
+  | maleducato | maleducata | scortese | scortesi | antipatica | antipatico | sporco | sporca | sporchi
   | malcriado | mal educado | mal educada | antipática | sujo | suja | lentos | demorado | demorada
   | onbeleefd | onvriendelijk | traag | langzaam | smerig | vies | vuil | onbetrouwbaar | lomp
-  | kaba | saygısız | yavaş | pis | kirli | pahalı | ilgisiz
+  | kaba | saygısız | yavaş | kirli | pahalı | ilgisiz
 `);
 
 /** Whose it is that is found fault with, where the language's words for what is yours say it less well than a verb does. */
 const ofYours = phrasesIn(`
-  you are | you re | you were | ihr seid | sie sind | euer | eure | eurem | euren | ihr | ihre | vous êtes | votre | vos | sois | son ustedes | vuestro | vuestra | su | sus
-  | siete | vostro | vostra | vostri | vostre | vocês são | vosso | vossa | o seu | a sua | jullie zijn | u bent | çok
+  you are | you re | you were | ihr seid | sie sind | euer | eure | eurem | euren | vous êtes | votre | vos | sois | son ustedes | vuestro | vuestra
+  | siete | vostro | vostra | vostri | vostre | vocês são | vosso | vossa | o seu | a sua | jullie zijn | u bent
 `);
 
 const denied = phrasesIn("not | isn t | aren t | wasn t | weren t | nicht | pas | no | non | não | niet | değil");

@@ -1,4 +1,4 @@
-import { wishFor } from "../../wishes/wish.ts";
+import { AGE, wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { complains } from "../finding/complaint.ts";
@@ -115,13 +115,15 @@ export async function goOnShopping(
 }
 
 /** What is like a product that is named, and cheaper, dearer or better: "something cheaper than the Osprey". Null: none is named, or nothing is so. */
-async function beyondNamed({ said, tool, allowed, turn, question, language }: Step): Promise<Draft | null> {
+async function beyondNamed({ said, tool, allowed, turn, question, language, before }: Step): Promise<Draft | null> {
   const compares = holdsPhrase(saidIn(question), language.words.shop.between);
   if (!said.relative || !compares || said.beside.length === 0 || said.asksWhether) return null;
   const named = await productNamed(tool, turn.tenant.id, said.beside);
   if (!named || named.left.length > 0) return null;
   const { product } = named;
-  const wish = { ...wishFor(product.card.title), filters: [beyond(product, said.relative)], isSaid: false };
+  const age = (before.standing?.filters ?? []).filter(({ field }) => field === AGE);
+  const filters = [...age, beyond(product, said.relative)];
+  const wish = { ...wishFor(product.card.title), filters, isSaid: false };
   const found = await asNow(tool, turn.tenant.id, await allowed.search(turn.tenant.id, wish, mostProducts + 1));
   return found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
 }

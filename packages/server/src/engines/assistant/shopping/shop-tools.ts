@@ -3,6 +3,7 @@ import { AGE, type Filter } from "../../wishes/wish.ts";
 import { searchAsIfAsked } from "../finding/find-knowledge.ts";
 import { findProducts } from "../finding/find-products.ts";
 import type { Tools } from "../finding/find.ts";
+import { ageIn } from "../said/age-in.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
@@ -75,7 +76,10 @@ export async function runTool(
   const said = [input["sentence"], input["question"]].find((one) => typeof one === "string") ?? "";
   const asked = said.slice(0, most.said).trim();
   if (name === "search_products") {
-    const found = await findProducts(keepingTo(stated, tools.catalogue), turn.tenant.id, asked, words);
+    // A model may look for each of two children.
+    const isOfAge = ageIn(asked, words) !== null;
+    const kept = isOfAge ? stated.filter(({ field }) => field !== AGE) : stated;
+    const found = await findProducts(keepingTo(kept, tools.catalogue), turn.tenant.id, asked, words);
     return shown(shelf.addProducts(await asNow(tools.catalogue, turn.tenant.id, found), most.products));
   }
   if (name === "search_help" && turn.tenant.ragActive) {

@@ -1,4 +1,4 @@
-import { wishFor } from "../../wishes/wish.ts";
+import { AGE, wishFor } from "../../wishes/wish.ts";
 import { draftOf } from "../draft.ts";
 import { meantOf, mostProducts, standingOf } from "../products.ts";
 import type { Draft } from "../turn.ts";
@@ -50,7 +50,8 @@ async function likeIt(step: Step): Promise<Draft | null> {
   const named = only ? null : await productNamed(tool, turn.tenant.id, (before.standing?.words ?? "").split(" "));
   const [product] = only || !named ? [only] : await tool.asNow(turn.tenant.id, [named.product]);
   if (!product) return null;
-  const filters = said.relative ? [beyond(product, said.relative)] : [];
+  const age = (before.standing?.filters ?? []).filter(({ field }) => field === AGE);
+  const filters = said.relative ? [...age, beyond(product, said.relative)] : age;
   const like = await alike(allowed, turn.tenant.id, product, filters);
   if (like.length === 0) return null;
   const cards = like.map(({ card }) => card);

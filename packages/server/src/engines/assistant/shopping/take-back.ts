@@ -1,3 +1,4 @@
+import { AGE } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import type { WishedFilter } from "@widget-chat/contract/product-card.ts";
 import type { Standing } from "../turn.ts";
@@ -9,6 +10,7 @@ const fieldsOf: Partial<Record<Facet, readonly string[]>> = {
   brand: ["brand"],
   rating: ["rating", "reviews"],
   availability: ["availability"],
+  age: [AGE],
 };
 const ordersOf: Partial<Record<Facet, readonly string[]>> = {
   price: ["cheapest", "dearest"],

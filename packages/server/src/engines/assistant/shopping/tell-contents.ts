@@ -17,7 +17,13 @@ import { tellWithLike } from "./tell-with-like.ts";
 const within = wordsIn("in inside im dans en nel nella nello nell nei nelle negli em no na nos nas");
 
 /** What may be there, or may not. */
-const perhaps = wordsIn("may might trace traces spuren trazas tracce vestígios sporen eser iz");
+const perhaps = wordsIn(
+  "may might can could trace traces kann können spuren peut puede trazas può tracce pode vestígios kan sporen içerebilir eser iz",
+);
+/** "No added sugar" does not say that there is none. */
+const added = wordsIn(
+  "added zugesetzt zugesetzter zugesetzten zugesetztem zusatz zuckerzusatz ajouté ajoutés añadido añadidos añadida aggiunto aggiunti adicionado adicionados toegevoegd toegevoegde ilave ilavesiz katkı",
+);
 
 /**
  * Whether what is eaten is in one thing that is named, or that was shown alone: "are there nuts in the cocoa bar?", "contains
@@ -49,7 +55,9 @@ function tellContent(product: FoundProduct, thing: string, { tool, language: { p
   if (there) return `${isSure ? `${capital(yes)}. ` : ""}${datumTold(title, there, phrases)}`;
   if (tool.saysOf(title, thing) === "there") return `${capital(yes)}. **${title}**.`;
   const free = saying("free");
-  return free ? `${capital(no)}. ${datumTold(title, free, phrases)}` : untold(title);
+  if (!free) return untold(title);
+  const isNone = !foldedWords(free.said).some((word) => added.has(word));
+  return `${isNone ? `${capital(no)}. ` : ""}${datumTold(title, free, phrases)}`;
 }
 
 /** What is eaten and may be in a thing, and the words that are left to name that. */

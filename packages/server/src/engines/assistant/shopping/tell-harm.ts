@@ -1,5 +1,6 @@
-import { agesNamed, agesTold, isForAge } from "../finding/ages-told.ts";
+import { agesOfParties, agesTold, isForAge } from "../finding/ages-told.ts";
 import { ageIn } from "../said/age-in.ts";
+import { partiesIn } from "../../wishes/parties.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { datumTold } from "./datum-told.ts";
@@ -15,7 +16,11 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const { question, language } = step;
   const { phrases } = language;
   const age = ageIn(question, language.words);
-  const asked = age?.isOfSomebody ? [age] : agesNamed(question);
+  // A "kids bike" is called after them, and its price is asked for nobody.
+  const title = partiesIn(product.card.title);
+  const isForWhom = step.said.facets.every((facet) => facet === "age");
+  const named = isForWhom ? agesOfParties(partiesIn(question).filter((one) => !title.includes(one))) : [];
+  const asked = age?.isOfSomebody ? [age] : named;
   const told = asked.length > 0 ? agesTold(product) : [];
   const tells = (one: (typeof told)[number]): string => datumTold(product.card.title, one, phrases);
   const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));

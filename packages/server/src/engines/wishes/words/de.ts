@@ -157,7 +157,9 @@ export const de: WishWords = {
   using: said(
     "essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
   ),
-  cannotHave: said("(vertrage | vertragen | verträgt | darf | dürfen) [ich] (kein | keine | keinen | keinerlei)"),
+  cannotHave: said(
+    "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei)",
+  ),
   allergicBehind: said(
     "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; Unverträglichkeit",
   ),

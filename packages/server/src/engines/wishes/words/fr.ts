@@ -145,7 +145,7 @@ export const fr: WishWords = {
   ),
   using: said("manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
   cannotHave: said(
-    "(supporte | supportons | supporte | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",
+    "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",
   ),
   allergicBehind: said(""),
   dangerous: said(

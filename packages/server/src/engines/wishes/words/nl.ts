@@ -139,7 +139,9 @@ export const nl: WishWords = {
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
   using: said("eten; drinken; gebruiken; nemen; dragen; nuttigen"),
-  cannotHave: said("(verdraag | verdraagt | verdragen) [ik] geen; mag [ik | hij | zij | ze] geen"),
+  cannotHave: said(
+    "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",
+  ),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(
     "gevaar; gevaren; gif; giftig; giftige; schadelijk; schadelijke; gevaarlijk; gevaarlijke; toxisch; toxische",
