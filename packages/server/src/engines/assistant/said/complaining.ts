@@ -25,7 +25,7 @@ const faults = phrasesIn(`
 /** Whose it is that is found fault with, where the language's words for what is yours say it less well than a verb does. */
 const ofYours = phrasesIn(`
   you are | you re | you were | ihr seid | sie sind | euer | eure | eurem | euren | vous êtes | votre | vos | sois | son ustedes | vuestro | vuestra
-  | siete | vostro | vostra | vostri | vostre | vocês são | vosso | vossa | o seu | a sua | jullie zijn | u bent
+  | siete | vostro | vostra | vostri | vostre | vocês são | vosso | vossa | o seu | a sua | jullie zijn | u bent | çok
 `);
 
 const denied = phrasesIn("not | isn t | aren t | wasn t | weren t | nicht | pas | no | non | não | niet | değil");
