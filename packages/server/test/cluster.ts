@@ -25,6 +25,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   });
   const client = new pg.Client(cluster.url);
   await client.connect();
+  // Nothing of it outlasts the run.
+  await client.query("alter system set fsync = off");
+  await client.query("select pg_reload_conf()");
   await client.query("create database template_widget_chat");
   await client.end();
   await migrate(databaseUrl(cluster.url, "template_widget_chat"));

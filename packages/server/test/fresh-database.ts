@@ -22,18 +22,26 @@ async function createDatabase(template: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asOwner(clusterUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(clusterUrl, name);
+  // What a test waits for is asked for often, and a connection costs more than most questions.
+  const connections = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true });
+  // Tests end connections, too.
+  connections.on("error", () => {});
   return {
     url,
-    query: (statement, values) => asOwner(url, statement, values),
-    drop: async () => void (await asOwner(clusterUrl, `drop database ${name} with (force)`)),
+    query: async <Row extends object>(statement: string, values?: unknown[]) =>
+      (await connections.query<Row>(statement, values)).rows,
+    drop: async () => {
+      await connections.end();
+      await asOwner(clusterUrl, `drop database ${name} with (force)`);
+    },
   };
 }
 
-async function asOwner<Row extends object>(url: string, statement: string, values?: unknown[]): Promise<Row[]> {
+async function asOwner(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return (await client.query<Row>(statement, values)).rows;
+    await client.query(statement);
   } finally {
     await client.end();
   }
