@@ -23,8 +23,12 @@ const launchOptions = {
   args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update"],
 };
 
-/** Specs of what no screen's size changes. */
-const wherever = /(commands|events|identity|markdown|no-trace|package|theming)\.spec\.ts$/;
+/** Specs of what no screen's size changes: what is said, kept, sent and told to the page, and when. */
+const wherever = [
+  ...["browser-agent", "commands", "doctor", "events", "identity", "late-answers", "limits", "markdown", "model"],
+  ...["network", "no-trace", "on-demand", "options", "package", "reload", "requests", "second-tab", "sound", "tabs"],
+  "theming",
+].map((spec) => `**/${spec}.spec.ts`);
 
 /** Drives other browsers than Chromium, those that are installed. */
 const others = /other-browsers\.spec\.ts$/;
@@ -41,7 +45,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: "test-results",
-  use: { baseURL: `http://localhost:${port}`, launchOptions, trace: "retain-on-failure" },
+  use: { baseURL: `http://localhost:${port}`, launchOptions, trace: "on-first-retry" },
   projects: [
     {
       name: "desktop",
@@ -49,7 +53,7 @@ export default defineConfig({
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions },
     },
     // What does not show is the same on a phone.
-    { name: "phone", testIgnore: [wherever, others], use: { ...devices["Pixel 7"], launchOptions } },
+    { name: "phone", testIgnore: [...wherever, others], use: { ...devices["Pixel 7"], launchOptions } },
     // Each test starts a whole browser.
     { name: "others", testMatch: others, timeout: 120_000 },
   ],

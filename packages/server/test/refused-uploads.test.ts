@@ -85,7 +85,7 @@ describe.concurrent.each(kinds)("an upload of %s", (_what, { path, query, batch,
 
       sending.on("error", () => {});
       sending.write(items(0, batch + 10));
-      await vi.waitUntil(async () => (await stored()) === batch, { timeout: 5_000 });
+      await vi.waitUntil(async () => (await stored()) === batch, { timeout: 50_000 });
       expect((await app.admin("DELETE", url)).statusCode).toBe(204);
       sending.write(items(batch + 10, parts * batch));
       const [reply] = (await once(sending, "response")) as [IncomingMessage];
