@@ -114,3 +114,34 @@ describe("goods that are for some and not for others", () => {
     expect(response).toBe("No. **Long bar**: “May contain traces of nuts.”");
   });
 });
+
+describe("what is left to doctors", () => {
+  const pills: Goods = {
+    "Iron tablets": { category: "Supplements", description: "If you are pregnant, ask your doctor before use." },
+    "Vitamin tablets": {
+      category: "Supplements",
+      description: "Made for pregnancy. If you are pregnant and take medicines, ask your doctor first.",
+    },
+    "Zinc capsules": { category: "Supplements", description: "Ask your doctor if you are on a diet." },
+  };
+
+  test("is not shown to whom it may harm, but what is said to be for them is", async () => {
+    await keepGoods(shop, pills, "en");
+    expect(titlesOf(await askLast(shop, "tablets for pregnant women"))).toEqual(["Vitamin tablets"]);
+    expect(titlesOf(await askLast(shop, "capsules for pregnant women"))).toEqual(["Zinc capsules"]);
+    expect(titlesOf(await askLast(shop, "tablets"))).toEqual(["Iron tablets", "Vitamin tablets"]);
+  });
+
+  test.each([
+    ["de", "Wenn Sie schwanger sind, fragen Sie Ihren Arzt.", "Tabletten für Schwangere"],
+    ["fr", "En cas de grossesse, demandez conseil à votre médecin.", "Tabletten pour femme enceinte"],
+    ["es", "En caso de embarazo, consulte a su médico.", "Tabletten para embarazadas"],
+    ["it", "In gravidanza consultare il medico.", "Tabletten per donna incinta"],
+    ["pt", "Em caso de gravidez, consulte o seu médico.", "Tabletten para grávidas"],
+    ["nl", "Raadpleeg uw arts bij zwangerschap.", "Tabletten voor zwangeren"],
+    ["tr", "Hamileyseniz doktorunuza danışın. Hamilelikte doktorunuza danışın.", "hamileler için Tabletten"],
+  ])("%s: %s", async (locale, description, message) => {
+    await keepGoods(shop, { "Tabletten Ferro": { description }, "Tabletten Calma": {} }, locale);
+    expect(titlesOf(await askLast(shop, message))).toEqual(["Tabletten Calma"]);
+  });
+});

@@ -24,6 +24,10 @@ const unsuitable = phrasesIn(
 const prohibited = phrasesIn(
   "do not take | do not use | do not give | do not apply | not to be taken | not to be used | nicht einnehmen | nicht anwenden | nicht verwenden | nicht geben | nicht verabreichen | ne pas prendre | ne pas utiliser | ne pas donner | ne pas administrer | no tomar | no usar | no utilizar | no administrar | no dar | no debe tomarse | no debe usarse | non assumere | non usare | non utilizzare | non somministrare | non dare | não tomar | não usar | não utilizar | não administrar | não dar | niet gebruiken | niet innemen | niet geven | niet toedienen | kullanmayın | kullanmayınız | vermeyin | vermeyiniz | almayın",
 );
+/** What leaves it to doctors, with whom it may harm: "ask your doctor before use if pregnant". */
+const leftToDoctors = phrasesIn(
+  "ask your doctor | ask a doctor | ask your physician | ask your midwife | ask your pharmacist | consult your doctor | consult a doctor | consult your physician | consult a physician | consult a healthcare | consult your healthcare | talk to your doctor | speak to your doctor | speak with your doctor | check with your doctor | medical advice | Arzt fragen | fragen Sie Ihren Arzt | fragen Sie einen Arzt | fragen Sie vorher | Arzt oder Apotheker | Arzt oder Hebamme | Ärztin oder Arzt | ärztlichen Rat | ärztlicher Rat | ärztlicher Absprache | ärztlicher Rücksprache | Rücksprache mit | Absprache mit | Arzt konsultieren | Arzt befragen | consultez votre médecin | consultez un médecin | consulter votre médecin | consulter un médecin | demandez conseil | demander conseil | avis médical | avis de votre médecin | avis du médecin | avis d'un médecin | consulte a su médico | consulte con su médico | consulte a un médico | consulte con un médico | consultar al médico | consultar con el médico | consultar con un médico | consejo médico | consultare il medico | consultare il proprio medico | consultare un medico | consulti il medico | chiedere al medico | chiedere consiglio al medico | parere del medico | parere medico | consulte o médico | consulte o seu médico | consulte um médico | consultar o médico | consultar um médico | conselho médico | aconselhamento médico | orientação médica | raadpleeg uw arts | raadpleeg je arts | raadpleeg een arts | raadpleeg eerst | overleg met uw arts | overleg met je arts | overleg met een arts | overleg eerst met | vraag uw arts | doktorunuza danışın | doktorunuza danışınız | doktora danışın | doktora danışınız | doktora danışılmalıdır | hekiminize danışın | hekiminize danışınız | hekime danışın | doktorunuza başvurun",
+);
 const REACH = 3;
 const PARTS = /[.,;:!?()•|\n]+/u;
 
@@ -107,6 +111,9 @@ const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet 
 export const isKeptAway = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), keptAway);
 export const isNotFor = (sentence: string): boolean =>
   holdsPhrase(foldedWords(sentence), unsuitable) || sentence.split(PARTS).some(isProhibited);
+
+/** Whether a sentence leaves it to doctors whether a thing is for whom it names. */
+export const isLeftToDoctors = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), leftToDoctors);
 
 /** "For dogs, do not heat it" prohibits nothing to dogs. */
 const isProhibited = (part: string): boolean =>

@@ -1,5 +1,5 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
-import { isKeptAway, isNotFor } from "../../wishes/harm-told.ts";
+import { isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesNamed, agesTold, isForAge } from "./ages-told.ts";
@@ -8,8 +8,9 @@ import { toldBy, type Told } from "./told-by.ts";
 
 /**
  * What was found without what is told not to be for whom a sentence names: for toddlers nothing from 5 years on, for pregnant
- * women nothing that is not recommended during pregnancy. What is called after them is for them: a toddler bed may be from
- * 3 years on. Where they are of an age and none of it tells one, that is said. Null: nothing is told not to be for them.
+ * women nothing that is not recommended during pregnancy, or that they shall ask their doctors about. What is called after
+ * them is for them: a toddler bed may be from 3 years on. Where they are of an age and none of it tells one, that is said.
+ * Null: nothing is told not to be for them.
  *
  * @param isAgeSaid whether the sentence says how old they are: a kid of 13 is none of under 12
  */
@@ -54,7 +55,8 @@ function againstThem(
   );
   if (ofAge) return ofAge;
   const naming = toldBy(product, READ_OF_EACH).filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
-  // "Keep out of reach of children" is also told of what is for them, and said so.
-  const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isKeptAway(said) && !isNotFor(said));
-  return naming.find(({ said }) => isNotFor(said) || (isKeptAway(said) && !isForThem));
+  // "Keep out of reach of children" and "ask your doctor" are also told of what is for them, and said so.
+  const isHeldBack = (said: string): boolean => isKeptAway(said) || isLeftToDoctors(said);
+  const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isHeldBack(said) && !isNotFor(said));
+  return naming.find(({ said }) => isNotFor(said) || (isHeldBack(said) && !isForThem));
 }
