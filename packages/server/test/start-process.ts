@@ -37,6 +37,7 @@ export function launchProcess(env: Record<string, string>): LaunchedServer {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env["PATH"] ?? "",
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
       PORT: "0",
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
