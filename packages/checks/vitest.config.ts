@@ -19,8 +19,6 @@ export default defineConfig({
   test: {
     // Most tests wait for a database or a browser: more of them run at once than there are processors.
     maxWorkers: 3,
-    // Files share what they import: code that has run before runs several times as fast, and importing it anew took a quarter of a run.
-    isolate: false,
     projects: [
       {
         test: {
@@ -28,6 +26,9 @@ export default defineConfig({
           root: `${packages}server`,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: ["test/cluster.ts"],
+          // Files share what they import: code that has run before runs several times as fast, and importing it anew took a
+          // quarter of a run.
+          isolate: false,
           ...patience,
         },
       },

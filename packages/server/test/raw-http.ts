@@ -22,7 +22,7 @@ export async function openRaw(base: string): Promise<RawConnection> {
   socket.setEncoding("utf8").on("data", (chunk: string) => (received += chunk));
   // A server that hangs up while we are writing is what many of these tests are about.
   socket.on("error", () => {});
-  const closed = once(socket, "close");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   return {
     socket,
