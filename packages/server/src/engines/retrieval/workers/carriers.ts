@@ -37,7 +37,8 @@ export const inThread: StartCarrier = (module, { memoryMb, heard, ends }) => {
 };
 
 /** What the driver of the database and Node look at. The server's keys stay away from what strangers wrote. */
-const HANDED_ON = /^(PG.*|HOME|USER|PATH|TZ|LANG|NODE_OPTIONS|NODE_COMPILE_CACHE|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR)$/;
+const HANDED_ON =
+  /^(PG.*|HOME|USER|PATH|TZ|LANG|NODE_OPTIONS|NODE_COMPILE_CACHE|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR)$/;
 
 /** A process of its own, for what strangers wrote: whatever that does to its memory, the server goes on. */
 export const inProcess: StartCarrier = (module, { memoryMb, heard, ends }) => {
