@@ -9,6 +9,8 @@ import { FeedBreak } from "./feed-line.ts";
 const MOST_BYTES = 2_000_000_000;
 /** What is read between two turns of the event loop. */
 const CHUNK = 32_768;
+/** What is unpacked at once. In Node's own 16 KiB, three times as much of the processor goes into handing it on. */
+const UNPACKED = 65_536;
 
 /** The bytes of a feed, unpacked where they are gzip by their own word. Throws a `FeedBreak`. */
 export async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -37,7 +39,7 @@ async function* chained(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerat
 }
 
 async function* gunzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const gunzip = createGunzip();
+  const gunzip = createGunzip({ chunkSize: UNPACKED });
   const source = Readable.from(bytes);
   source.on("error", (error) => gunzip.destroy(error));
   try {
