@@ -211,7 +211,7 @@ async function holdMessage({ id }: Tenant, key: string) {
               "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'accept_message|exchange_messages'",
             )
           ).length > 0,
-        { timeout: 30_000 },
+        { timeout: 5_000 },
       ),
     release: async () => {
       await client.query("rollback");
@@ -238,7 +238,7 @@ test("a message that was being taken in while its tenant was deleted leaves noth
   await held.reached();
   expect((await app.admin("DELETE", url(shop))).statusCode).toBe(204);
   // Too early an erasure would be over by now, one that waits has begun to.
-  await vi.waitUntil(async () => (await app.database.query(erasing, [shop.id])).length > 0, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await app.database.query(erasing, [shop.id])).length > 0, { timeout: 5_000 });
   await held.release();
   await message;
   await expectErased(shop);
@@ -265,7 +265,7 @@ test.each(["documents", "products"])("an upload of %s that was under way leaves 
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         )
       ).length > 0,
-    { timeout: 30_000 },
+    { timeout: 5_000 },
   );
   await client.query("delete from tenants where id = $1", [shop.id]);
   await client.query("insert into deleted_tenants (id) values ($1)", [shop.id]);

@@ -14,7 +14,7 @@ const send = async (body: string | Buffer, type = "text/csv", query = ""): Promi
 const stored = async (): Promise<Product[]> =>
   (await shop.app.admin("GET", `${shop.url}/products?limit=200`)).json<{ items: Product[] }>().items;
 /** What each of them took before was more, or the whole memory. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 7_000 };
 const product = { id: "1", title: "Lamp", price: { amount: "9.99", currency: "EUR" } };
 
 describe("is told in time what is wrong with", soon, () => {

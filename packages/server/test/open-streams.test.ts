@@ -7,7 +7,7 @@ import { startApp, type TestApp } from "./start-app.ts";
 
 const MOST = 100;
 /** Each try counts as a read, of which there are 120. */
-const patience = { interval: 300, timeout: 30_000 };
+const patience = { interval: 300, timeout: 5_000 };
 
 let app: TestApp;
 let base: string;
