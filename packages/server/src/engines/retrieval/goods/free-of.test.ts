@@ -35,3 +35,13 @@ test("data that says that it contains none says that it is not there", () => {
   expect(namedAs(["no contains nuts"], "nuts")).toBe("free");
   expect(namedAs(["contains nuts"], "nuts")).toBe("there");
 });
+
+test.each([
+  ["Sugar free lemon drops", "sugar", "free"],
+  ["Gluten free and nut free bread", "gluten", "free"],
+  ["Leather free returns", "leather", "there"],
+  ["Nut free range eggs", "nut", "there"],
+  ["Not sugar free drops", "sugar", "there"],
+] as const)("“%s” of %s: %s", (text, thing, told) => {
+  expect(namedAs([text], thing)).toBe(told);
+});

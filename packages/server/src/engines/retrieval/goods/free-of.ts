@@ -1,5 +1,7 @@
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
+import { wishWords } from "../../wishes/words/all.ts";
+import { phraseAt } from "../../wording/phrase-set.ts";
 import { keyOf } from "./property-keys.ts";
 
 /** What an attribute says in words: "grain_free: no" is "no grain-free", which says that grain is there. */
@@ -9,6 +11,8 @@ export function attributeInWords(name: string, value: unknown): string {
   const said = name.replace(/[_\s]+/g, "-");
   return so ? said : `no ${said}`;
 }
+
+const languages = Object.values(wishWords);
 
 /** What says before a thing, or behind it, that it is not there: "ohne Zucker", "gluten-free". */
 const before = wordsIn("without no zero non ohne kein keine keinen sans zéro sin cero senza zonder geen sem");
@@ -139,6 +143,7 @@ const holdsAsPart = (word: string, named: string): boolean =>
 function isDenied(words: string[], from: number, to: number): boolean {
   // "Nuts, free from gluten" and "leather free returns": what is free of something else is not free of this.
   const next = words[to] ?? "";
+  if (isFreeThing(words, to)) return !isTurned(words, from);
   if (behind.has(next) && !between.has(words[to + 1] ?? "") && to + 1 >= words.length) return !isTurned(words, from);
   if (isJustDenied(words, from) && !behind.has(next)) return true;
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
@@ -148,6 +153,14 @@ function isDenied(words: string[], from: number, to: number): boolean {
   }
   return false;
 }
+
+/** "Sugar free lemon drops", "gluten free and nut free"; not "leather free returns", which cost nothing, nor "free from". */
+const isFreeThing = (words: string[], at: number): boolean =>
+  at + 1 < words.length &&
+  languages.some(({ freeBehind, givenFree }) => {
+    const isFree = (place: number): boolean => phraseAt(words, place, freeBehind) > 0;
+    return givenFree !== undefined && isFree(at) && (phraseAt(words, at + 1, givenFree) === 0 || isFree(at + 3));
+  });
 
 /** "Not waterproof", "isn't waterproof"; neither "not only waterproof" nor the "T" of "T-Shirt". */
 function isJustDenied(words: string[], at: number): boolean {

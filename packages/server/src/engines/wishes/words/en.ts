@@ -39,7 +39,7 @@ export const en: WishWords = {
   noneOf: said("no; non; (don t | do not) [really] (want | like | need | wish) [any]; nor any"),
   freeBehind: said("free"),
   givenFree: said(
-    "shipping; delivery; deliveries; returns; return; postage; sample; samples; gift; gifts; trial; wrapping; exchange; exchanges; engraving; installation; repair; repairs; parking; app; of; from; to; for; with; and; or",
+    "shipping; delivery; deliveries; returns; return; range; postage; sample; samples; gift; gifts; trial; wrapping; exchange; exchanges; engraving; installation; repair; repairs; parking; app; of; from; to; for; with; and; or",
   ),
   rhetorical: said(
     "don t you (have | sell | stock | carry | do); do you not (have | sell | stock | carry); haven t you [got]; (isn t | aren t) there; you don t (have | sell); is there no; why not; (did | do | could | can | will | would | was | were | has | had | have) not; (couldn t | can t | cannot | won t | wouldn t | didn t | wasn t | hasn t | haven t)",
