@@ -219,3 +219,26 @@ test.each<[string, Goods, [string, ...string[]], string]>([
   await keepGoods(shop, goods, locale);
   expect((await askLast(shop, ...messages)).response).toBe(response);
 });
+
+test("what is told to be for others is neither counted nor priced", async () => {
+  const shelf: Goods = {
+    "Toy blocks": { category: "Toys", price: { amount: "25.00", currency: "EUR" } },
+    "Toy bear": { category: "Toys", price: { amount: "10.00", currency: "EUR" } },
+    "Toy marbles": {
+      category: "Toys",
+      description: "Not suitable for children under 3 years.",
+      price: { amount: "40.00", currency: "EUR" },
+    },
+  };
+  await keepGoods(shop, shelf, "en");
+  const answer = await askLast(shop, "toys for a 2 year old");
+  expect(titlesOf(answer)).toEqual(["Toy bear", "Toy blocks"]);
+  expect(answer.response).toContain("Here are 2 products, from €10.00 to €25.00.");
+});
+
+test("what is for newborns may be from birth on", async () => {
+  await keepGoods(shop, { "Rattle bear": { category: "Toys", description: "Soft rattle from birth." } }, "en");
+  expect(titlesOf(await askLast(shop, "toys for newborns"))).toEqual(["Rattle bear"]);
+  const { response } = await askLast(shop, "is the rattle bear suitable for a 2 year old?");
+  expect(response).toBe("Yes. **Rattle bear**: “Soft rattle from birth.”");
+});

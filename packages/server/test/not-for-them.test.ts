@@ -145,3 +145,37 @@ describe("what is left to doctors", () => {
     expect(titlesOf(await askLast(shop, message))).toEqual(["Tabletten Calma"]);
   });
 });
+
+test.each<[string, string, string, Goods, string[]]>([
+  [
+    "what is for dogs may be for no puppies",
+    "en",
+    "dog food for puppies",
+    {
+      "Dog food salmon": { category: "Dog food", description: "For adult dogs. Not for puppies." },
+      "Dog food lamb": { category: "Dog food", description: "For all dogs." },
+    },
+    ["Dog food lamb"],
+  ],
+  [
+    "what is for no puppies may be for dogs",
+    "de",
+    "Hundefutter",
+    { "Hundefutter Lachs": { category: "Futter", description: "Nicht für Welpen." } },
+    ["Hundefutter Lachs"],
+  ],
+  [
+    "what only shares a figure comes first by no age",
+    "en",
+    "omega 3 for pregnant women",
+    {
+      "Omega 3 fish oil": { description: "Not recommended during pregnancy." },
+      "Omega 3 algae oil": { description: "90 capsules." },
+      "Marble run": { description: "Not suitable for children under 3 years." },
+    },
+    ["Omega 3 algae oil"],
+  ],
+])("%s", async (_, locale, message, shelf, titles) => {
+  await keepGoods(shop, shelf, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual(titles);
+});

@@ -31,6 +31,15 @@ test.each<[string, { from: number; to: number }]>([
   ["A partir dos 3 anos", on(3)],
   ["Não recomendado para menores de 3 anos", on(3)],
   ["3 yaş ve üzeri", on(3)],
+  ["Soft rattle from birth", on(0)],
+  ["Rassel ab Geburt", on(0)],
+  ["Hochet dès la naissance", on(0)],
+  ["Sonajero desde el nacimiento", on(0)],
+  ["Sonaglio dalla nascita", on(0)],
+  ["Chocalho desde o nascimento", on(0)],
+  ["Rammelaar vanaf de geboorte", on(0)],
+  ["Doğumdan itibaren çıngırak", on(0)],
+  ["From birth to 3 years", { from: 0, to: 3 }],
   ["3 yaş altı çocuklar için uygun değildir", on(3)],
 ])("%s", (text, range) => expect(ageRangeIn(text, false)).toEqual(range));
 

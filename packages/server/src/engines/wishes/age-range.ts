@@ -60,6 +60,9 @@ export const namesAge = (name: string): boolean =>
 /** What a text has that tells an age: most have nothing of it, and are read no further. */
 const MAY_TELL =
   /\ds\b|year|yrs?|\byo\b|month|mths?|jahr|jähr|\d\s?j\b|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
+/** "From birth", which no age is told for. */
+const FROM_BIRTH =
+  /(?<!\p{L})(?:from birth|ab (?:der )?geburt|von geburt an|(?:dès|à partir de) la naissance|desde (?:el )?nacimiento|dalla nascita|desde (?:o nascimento|a nascença)|vanaf (?:de )?geboorte|doğumdan itibaren)(?!\p{L})/iu;
 /** A figure that may be an age without a unit. */
 const BARE = /(?<!\d)(?:\d|1[0-8])(?!\d)/;
 /** Where one thing ends that a text tells; not at the sign of a decimal. */
@@ -127,7 +130,8 @@ const isGlued = (tokens: readonly AgeToken[], at: number): boolean => tokens[at]
 const without = ({ from, to }: AgeRange): AgeRange =>
   to === Infinity ? { from: 0, to: from } : { from: to, to: Infinity };
 
-function rangeIn(text: string, isLabelled: boolean): AgeRange | null {
+function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
+  const text = part.replace(FROM_BIRTH, "from 0 months");
   if (!isLabelled && !MAY_TELL.test(text) && !BARE.test(text)) return null;
   const isOfYoung = !isLabelled && namesYoung(text);
   if (!isLabelled && !isOfYoung && !MAY_TELL.test(text)) return null;
@@ -138,7 +142,11 @@ function rangeIn(text: string, isLabelled: boolean): AgeRange | null {
     const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung });
     if (!found || found.from > GROWN) continue;
     const isOfPeople =
-      isLabelled || isOfYoung || isMere(tokens) || words.some((word) => ofAge.has(word) || suiting.has(word));
+      isLabelled ||
+      isOfYoung ||
+      text !== part ||
+      isMere(tokens) ||
+      words.some((word) => ofAge.has(word) || suiting.has(word));
     return isOfPeople ? { from: found.from, to: found.to } : null;
   }
   return null;

@@ -22,12 +22,21 @@ const parties: Readonly<Record<string, Party>> = {
     "animal",
   ),
   cat: party(
-    "cat cats kitten kittens katze katzen chat chats chaton chatons gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime",
+    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime",
     "pet",
   ),
   dog: party(
-    "dog dogs puppy puppies hund hunde hunden welpe welpen chien chiens chiot chiots perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime",
+    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime",
     "pet",
+  ),
+  kitten: party(
+    "kitten kittens kätzchen katzenbaby katzenbabys katzenwelpen chaton chatons gatito gatitos gattino gattini gatinho gatinhos yavru_kedi yavru_kediler yavru_kedilere",
+    "cat",
+  ),
+  // "Cachorro" is a puppy in Spanish and any dog in Portuguese.
+  puppy: party(
+    "puppy puppies welpe welpen chiot chiots cucciolo_di_cane cuccioli_di_cane filhote_de_cachorro filhotes_de_cachorro pup pups yavru_köpek yavru_köpekler yavru_köpeklere",
+    "dog",
   ),
   rabbit: party(
     "rabbit rabbits bunny bunnies kaninchen lapin lapins conejo conejos coniglio conigli konijn konijnen coelho coelhos tavşan tavşanlar tavşanlara",
@@ -45,7 +54,7 @@ const parties: Readonly<Record<string, Party>> = {
     "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocuğum",
   ),
   baby: party(
-    "baby babies infant infants babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere",
+    "baby babies newborn newborns infant infants neugeborene neugeborenen neugeborenes nouveau_né nouveaux_nés recién_nacido recién_nacidos recém_nascido recém_nascidos pasgeborene pasgeborenen yenidoğan yenidoğanlar babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere",
     "child",
   ),
   pregnant: party(

@@ -27,7 +27,7 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
     const told = agesTold(product, READ_OF_EACH);
     return { product, told, against: told.find((one) => verdict(one) === false) };
   });
-  const { whole: _, without: __, ...rest } = found;
+  const { without: _, ...rest } = uncounted(found);
   const right = all.filter(({ told, against }) => !against && told.some((one) => verdict(one)));
   if (right.length > 0) return { ...rest, products: right.map(({ product }) => product) };
   const [nearest] = all;
@@ -35,7 +35,10 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   if (!nearest || !isTold || found.answerable.decision !== "answer") return null;
   const least = nearest.product.score * NEARLY_AS_GOOD;
   const left = all.filter(({ product, against }) => !against && product.score >= least);
-  if (left.length > 0) return withAgeUntold({ ...found, products: left.map(({ product }) => product) }, age.said);
+  if (left.length > 0) {
+    const kept = all.some(({ against }) => against) ? uncounted(found) : found;
+    return withAgeUntold({ ...kept, products: left.map(({ product }) => product) }, age.said);
+  }
   const { card } = nearest.product;
   return {
     ...rest,
@@ -51,7 +54,13 @@ export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts 
   const products = found.products.filter(
     (product) => !agesTold(product, READ_OF_EACH).some((one) => verdict(one) === false),
   );
-  return products.length === found.products.length ? found : { ...found, products };
+  return products.length === found.products.length ? found : { ...uncounted(found), products };
+}
+
+/** Where some of what was found is left out, its counts and prices hold no more. */
+function uncounted(found: FoundProducts): FoundProducts {
+  const { whole: _, ...rest } = found;
+  return rest;
 }
 
 /** Whether at least half of what was found tells of an age. */

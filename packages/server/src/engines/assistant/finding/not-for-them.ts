@@ -1,6 +1,7 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
 import { isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesNamed, agesTold, isForAge } from "./ages-told.ts";
 import { READ_OF_EACH, withAgeUntold } from "./for-age.ts";
@@ -34,7 +35,10 @@ export function withoutNotForThem(
       answerable: { score: 0, decision: "no_answer" },
       notFor: { title: nearest!.product.card.title, ...nearest!.against! },
     };
-  const told = left.filter((one) => agesTold(one, READ_OF_EACH).length > 0);
+  // What is hardly meant comes first by no age.
+  const least = Math.max(...left.map(({ score }) => score)) * NEARLY_AS_GOOD;
+  const told =
+    ages.length > 0 ? left.filter((one) => one.score >= least && agesTold(one, READ_OF_EACH).length > 0) : [];
   const products = [...told, ...left.filter((one) => !told.includes(one))];
   return ages.length > 0 && told.length === 0
     ? withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "))
@@ -49,7 +53,12 @@ function againstThem(
 ): Told | undefined {
   const areNamed = (text: string): boolean =>
     partiesIn(text).some((named) => parties.some((one) => isWithin(one, named)));
-  if (areNamed(product.card.title)) return undefined;
+  /** "Dog food" that is "not for puppies" is for other dogs. */
+  const isDeniedToJust = (text: string): boolean =>
+    isNotFor(text) &&
+    ageRangeIn(text, false) === null &&
+    partiesIn(text).some((one) => parties.includes(one) && !partiesIn(product.card.title).includes(one));
+  if (areNamed(product.card.title)) return toldBy(product, READ_OF_EACH).find(({ said }) => isDeniedToJust(said));
   const ofAge = agesTold(product, READ_OF_EACH).find(
     (told) => ages.length > 0 && ages.every((age) => isForAge(told, age) === false),
   );
