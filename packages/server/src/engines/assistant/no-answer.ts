@@ -4,7 +4,7 @@ import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./finding/find.ts";
 import type { Language } from "./said/languages.ts";
-import type { Wish } from "../wishes/wish.ts";
+import type { Filter, Wish } from "../wishes/wish.ts";
 import { otherCurrencyIn } from "./finding/loosening.ts";
 import { localeOf, money } from "./money.ts";
 import { standingOf } from "./products.ts";
@@ -58,10 +58,11 @@ export function noAnswer(
   return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions, applied_filters });
 }
 
-/** "Phones, not Apple": of a wish that excludes something what was understood is named, and what shall not be as such. Null: it excludes nothing. */
+/** "Phones, not Apple": of a wish that excludes something, or wants what is told to be so, what was understood is named. Null: it does neither. */
 function wishedTopic({ words, filters }: Wish, { phrases, code }: Language): string | null {
-  const named = filters.filter(({ field, op }) => op === "not" || (field === "category" && op === "eq"));
-  if (named.every(({ op }) => op === "eq")) return null;
+  const isToldSo = ({ field, op }: Filter): boolean => field === "words" && op === "eq";
+  const named = filters.filter((one) => one.op === "not" || one.field === "category" || isToldSo(one));
+  if (named.every((one) => one.op === "eq" && !isToldSo(one))) return null;
   const shop = { locale: code, currency: "" };
   const labels = appliedFilters({ words, filters: named, order: null, isSaid: false }, phrases, shop)
     .map(({ field, op, label }) => ({ label, place: op === "not" ? 2 : field === "category" ? 0 : 1 }))

@@ -1,4 +1,4 @@
-import type { Wish } from "../../wishes/wish.ts";
+import type { Filter, Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
 import { findFor } from "./find-for.ts";
 import { AMONG, areMostlyToldAges, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
@@ -14,6 +14,7 @@ import { withinLimits } from "./limits.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { namesDiet } from "../../wording/goods/names-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
@@ -55,12 +56,13 @@ export async function findProducts(
   const sentence = isPresent ? age.rest : (ageOfSomebody(said, words)?.rest ?? said);
   const asPrice = await findWish(tool, tenantId, sentence, words, limit);
   const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
-  const found = withUnknown(givesUpHarm(bounded, words) ? withoutAnswer(bounded) : bounded, words);
+  const known = withUnknown(bounded, words);
+  const found = givesUpHarm(known, words) ? withoutAnswer(known) : known;
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
   const ofAnybody = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
   const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
   const forThem = (await forThose(all)) ?? all;
-  return withinLimits(withUnmetQuantity(withoutPlainEnds(forThem, words)), sentence, words);
+  return withinLimits(withUnmetQuantity(withUnmetDiet(withoutPlainEnds(forThem, words), sentence)), sentence, words);
 
   /** "Toys for a 2 year old", where nothing is called a toy: what is told to be for that age, but never what a bare "2 years" finds. */
   async function whateverIsForAge(): Promise<FoundProducts | null> {
@@ -101,15 +103,30 @@ const firstOf = (found: FoundProducts, limit: number): FoundProducts => ({
   products: found.products.slice(0, limit),
 });
 
-/** Who can't have something, or asks for what harms nobody, is shown nothing that this was given up for. */
+/** Who can't have something, eats no meat, or asks for what harms nobody, is shown nothing that this was given up for. */
 const givesUpHarm = ({ without = [] }: FoundProducts, { wishes }: Words): boolean =>
-  without.some(
-    ({ field, value }) =>
-      field === "words" &&
-      [wishes.dangerous, wishes.harmless, wishes.allergicBehind].some((phrases) =>
-        holdsPhrase(foldedWords(String(value)), phrases),
-      ),
-  );
+  without.some(({ field, value }) => {
+    const said = foldedWords(String(value));
+    const isOfHarm = [wishes.dangerous, wishes.harmless, wishes.allergicBehind].some((phrases) =>
+      holdsPhrase(said, phrases),
+    );
+    return field === "words" && (isOfHarm || namesDiet(said));
+  });
+
+/** "Kosher sausages", where none is told to be kosher, is a wish for what is told so. */
+function withUnmetDiet(found: FoundProducts, sentence: string): FoundProducts {
+  const isDiet = (word: string): boolean => namesDiet(foldedWords(word));
+  const diets = (sentence.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isDiet);
+  const { wish } = found;
+  const isRead = wish.filters.some(({ field, value }) => field === "words" && isDiet(String(value)));
+  if (answers(found) || diets.length === 0 || isRead) return found;
+  const words = wish.words
+    .split(" ")
+    .filter((word) => !isDiet(word))
+    .join(" ");
+  const unmet = diets.map((value): Filter => ({ field: "words", op: "eq", value }));
+  return { ...found, wish: { ...wish, words, filters: [...wish.filters, ...unmet] } };
+}
 
 /** "Rain for my" of "something for the rain for my kid", where "kid" was understood as a wish, is "rain". */
 function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts {

@@ -1,4 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
+import { namesDiet } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { givenUp } from "./given-up.ts";
 import { goodsWords } from "../said/question.ts";
@@ -32,6 +33,8 @@ export async function kindMeant(
   const isLed = foldedWords(wish.words).some((word) => words.forWhom.has(word));
   const thing = thingMeant(wish.words, named, words);
   if (!thing || named.length < 2 || named.length > MOST_WORDS) return null;
+  // Who eats nothing else is not shown what is not told to be so.
+  if (namesDiet(named.flatMap(foldedWords))) return null;
   const found = await thingsCalled((one) => tool.search(tenantId, one, limit), wish, thing, isLed);
   if (!found) return null;
   const others = named.filter((word) => word !== thing);

@@ -2,6 +2,7 @@ import { isOfQuantity } from "../../wishes/measured.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { namesDiet } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { languageOfLocale } from "../said/languages.ts";
@@ -70,12 +71,19 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   return response === null ? null : tellWithLike(product, response, step);
 }
 
-/** What is named but for whom it shall be, where that is clear: the ibuprofen of "is the ibuprofen ok for kids?", and no "Kids toothpaste". */
+/**
+ * What is named but for whom it shall be and who may eat it, where that is clear: the ibuprofen of "is the ibuprofen ok for
+ * kids?", and no "Kids toothpaste"; the pie of "is the cheese pie vegan?", and no "Vegan pie".
+ */
 async function namedForWhom({ said, tool, turn }: Step): ReturnType<typeof goodsNamed> {
-  const whom = said.beside.filter((word) => partiesIn(word).length > 0);
+  const isOfWhom = (word: string): boolean => partiesIn(word).length > 0;
+  const isAsked = (word: string, at: number): boolean =>
+    isOfWhom(word) || (at > 0 && at === said.beside.length - 1 && namesDiet(foldedWords(word)));
+  const whom = said.beside.filter(isAsked);
   const things = said.beside.filter((word) => !whom.includes(word));
   const { one } = whom.length > 0 ? await goodsNamed(tool, turn.tenant.id, things) : { one: null };
-  const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;
+  const title = one?.product.card.title ?? "";
+  const isTheirs = isOfWhom(title) || namesDiet(foldedWords(title));
   return one && !isTheirs
     ? { one: { ...one, left: [...one.left, ...whom] }, alike: [] }
     : goodsNamed(tool, turn.tenant.id, said.beside);

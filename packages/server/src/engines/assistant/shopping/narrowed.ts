@@ -1,4 +1,6 @@
 import { wishFor, type Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { namesDiet } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { boundMeant } from "../finding/bound-meant.ts";
@@ -23,7 +25,9 @@ export async function narrowed(step: Step): Promise<Draft | null> {
   const { standing } = before;
   if (!standing || said.asksElse || said.isOfPolicies || said.own.length > MOST_WORDS.added) return null;
   const isWish = said.wish.filters.length > 0 || said.wish.order !== null;
-  const leans = said.narrows || (isWish && said.own.length === 0);
+  // "Vegan?" after sausages is said of these.
+  const isDiet = said.own.length > 0 && said.own.every((word) => namesDiet([word]));
+  const leans = said.narrows || (isWish && said.own.length === 0) || isDiet;
   const isBare = !leans && !said.asksForGoods && !said.isOfIt && said.own.length <= MOST_WORDS.bare;
   if (!isWish && said.own.length === 0) return null;
   const unnamed = await withoutNamed(step, standing);
@@ -59,7 +63,7 @@ export async function narrowed(step: Step): Promise<Draft | null> {
   // What is called so is wished for by itself, whatever was before.
   if (unread && !isRead && said.asksForGoods) return null;
   if (isAlone) return null;
-  if (unread) {
+  if (unread && !namesDiet(foldedWords(unread))) {
     const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
     if (without.products.length > 0)
       return narrowableAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);

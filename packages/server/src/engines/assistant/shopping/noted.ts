@@ -48,7 +48,7 @@ export async function noted(step: Step): Promise<Draft | null> {
 function saysOnlyWithout({ words, filters, order }: Wish, question: string, language: Words): boolean {
   // "Not Pippin strollers" names goods of others, and "unscented" alone how goods shall be.
   const isWithout = ({ field, op, value, lasts }: Filter): boolean =>
-    field === "words" && op === "not" && (lasts === true || namesSaidBy(foldedWords(String(value))).length > 0);
+    field === "words" && (lasts === true || (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0));
   const said = saidIn(question);
   if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
   const { wishes, shop, kin, shopping } = language;

@@ -1,5 +1,7 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
+import { otherNames } from "../../retrieval/other-words/goods-said.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { namesDiet } from "../../wording/goods/names-said.ts";
 import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -40,6 +42,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     tellLimit(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??
     described() ??
+    tellDiet(product, asked, step) ??
     byFacets() ??
     tellNear(product, asked, step) ??
     tellPart(product, asked, step) ??
@@ -48,6 +51,17 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
 }
 
 const isColour = (word: string): boolean => foldedWords(word).every((one) => colourOf(one) !== null);
+
+/** "Is it vegetarian?" is told by "vegan", too. */
+function tellDiet(product: FoundProduct, asked: readonly string[], step: Step): string | null {
+  const [diet = "", ...others] = asked;
+  if (others.length > 0 || !namesDiet(foldedWords(diet))) return null;
+  for (const name of otherNames(diet)) {
+    const told = tellOf(product, { facets: [], own: [name] }, step);
+    if (told !== null) return told;
+  }
+  return null;
+}
 
 /** "Do you have it in red?" is told by the colours that there are; null: none are told. */
 function tellColours(product: FoundProduct, asked: readonly string[], step: Step): string | null {

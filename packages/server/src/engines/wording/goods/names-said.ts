@@ -85,6 +85,10 @@ export function namesSaidBy(some: readonly string[]): readonly NameSaid[] {
   return forms.filter(({ off }) => off === least).map(({ name }) => name);
 }
 
+/** Whether some words name what somebody keeps to in what they eat: "vegan". */
+export const namesDiet = (some: readonly string[]): boolean =>
+  some.some((word) => namesSaidBy([word]).some(({ thing }) => thing.isDiet));
+
 /** Whether some words that may say a name say it whatever is spoken: neither what is ambiguous does, nor a form of few letters. */
 export function isSurely({ isAmbiguous, folded }: NameSaid, some: readonly string[]): boolean {
   const said = some.join(" ");

@@ -1,5 +1,6 @@
 import { bodyCare } from "./body-care.ts";
 import { dangers } from "./dangers.ts";
+import { diets } from "./diets.ts";
 import { electronics } from "./electronics.ts";
 import { features } from "./features.ts";
 import { gardensAndTools } from "./gardens-and-tools.ts";
@@ -20,10 +21,12 @@ export interface Thing {
   isEaten: boolean;
   /** Whether it says how goods are, and not what: "wireless". */
   isFeature: boolean;
+  /** Whether it is what somebody keeps to in what they eat: "vegan". */
+  isDiet: boolean;
 }
 
 /** Reads things written as "mouse; Maus*; souris*; ratón | trackball": names as `readNames` has them, behind the bar what it may be called besides, and behind another what it is in. */
-const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: true } = {}): Thing[] =>
+const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: true; isDiet?: true } = {}): Thing[] =>
   list.map((line) => {
     const [said = "", also = "", isIn = ""] = line.split("|");
     return {
@@ -32,6 +35,7 @@ const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: t
       isIn: separated(isIn),
       isFeature: false,
       isEaten: false,
+      isDiet: false,
       ...kind,
     };
   });
@@ -42,4 +46,5 @@ export const things: readonly Thing[] = [
   ...thingsIn(larders, { isEaten: true }),
   ...thingsIn(leisure),
   ...thingsIn([...features, ...dangers], { isFeature: true }),
+  ...thingsIn(diets, { isFeature: true, isDiet: true }),
 ];
