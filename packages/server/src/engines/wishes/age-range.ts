@@ -42,6 +42,10 @@ const suiting = wordsIn(
 const lasting = wordsIn(
   "warranty guarantee guaranteed experience battery batteries last lasts lasting life lifespan supervision supervised spare updates support shelf tradition business anniversary subscription return returns contract garantie gewährleistung erfahrung batterie akku hält halten haltbar haltbarkeit lebensdauer aufsicht ersatzteile jubiläum vertrag expérience pile piles dure durée surveillance pièces anniversaire contrat garantía experiencia batería pila dura duración vida supervisión recambios aniversario garanzia esperienza batteria durata sorveglianza ricambi anniversario ervaring batterij gaat mee levensduur toezicht reserveonderdelen garantia experiência bateria duração supervisão peças garanti deneyim pil ömrü dayanır gözetim",
 );
+/** What gets better by the year. */
+const ripening = wordsIn(
+  "aged matured ripened cured gereift lagert gelagert affiné affinée vieilli vieillie élevé curado curada madurado añejo stagionato stagionata invecchiato invecchiata envelhecido maturado gerijpt gelagerd olgunlaştırılmış",
+);
 /** "For over 10 years" is since when. */
 const since = wordsIn("for since seit depuis durant pendant desde durante da per sinds al há");
 const over = phrasesIn(
@@ -145,12 +149,17 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
       isLabelled ||
       isOfYoung ||
       text !== part ||
+      endsAsAge(words, found) ||
       isMere(tokens) ||
       words.some((word) => ofAge.has(word) || suiting.has(word));
     return isOfPeople ? { from: found.from, to: found.to } : null;
   }
   return null;
 }
+
+/** "Wooden train from 3 years", with nothing behind it; not "cheese aged from 12 months", and "da 5 anni" may be since when. */
+const endsAsAge = (words: readonly string[], { start, end, to }: AgesSought): boolean =>
+  to === Infinity && end === words.length && words[start] !== "da" && !words.some((word) => ripening.has(word));
 
 const namesYoung = (text: string): boolean => partiesIn(text).some((one) => isWithin(one, "child"));
 

@@ -23,18 +23,27 @@ export const agesOfParties = (parties: readonly string[]): AgeSought[] =>
   parties.flatMap((party) => agesOf[party] ?? []);
 
 /**
- * All that a product tells of the ages that it is for; of a list of ages or of sizes, from the first to the last.
+ * All that a product tells of the ages that it is for, its title last; of a list of ages or of sizes, from the first to the last.
  *
  * @param longest how much is read of its description, in UTF-16 units
  */
 export const agesTold = (product: FoundProduct, longest?: number): (Told & AgeRange)[] =>
-  toldBy(product, longest).flatMap((one): (Told & AgeRange)[] => {
+  [...toldBy(product, longest), named(product)].flatMap((one): (Told & AgeRange)[] => {
     const { name, values } = one;
     if (name === null) return rangesIn(one, values, false);
     if (namesAge(name)) return values.some(isAgainstAge) ? rangesIn(one, values, true) : merged(one, values, true);
     if (namesSize(name)) return merged(one, values, false);
     return values.flatMap((value) => rangesIn({ ...one, told: `${name}: ${value}` }, [`${name} ${value}`], false));
   });
+
+/** What its title tells: "Kids glasses 4-8 years". */
+const named = ({ card: { title } }: FoundProduct): Told => ({
+  said: title,
+  told: title,
+  isQuoted: true,
+  name: null,
+  values: [title],
+});
 
 const rangesIn = (one: Told, texts: readonly string[], isLabelled: boolean): (Told & AgeRange)[] =>
   texts.flatMap((text) => {

@@ -29,7 +29,13 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   });
   const { without: _, ...rest } = uncounted(found);
   const right = all.filter(({ told, against }) => !against && told.some((one) => verdict(one)));
-  if (right.length > 0) return { ...rest, products: right.map(({ product }) => product) };
+  if (right.length > 0) {
+    // What is for newborns, too, may bore who is 11.
+    const isNear = ({ told }: (typeof right)[number]): boolean => told.some(({ from }) => from >= age.from / 2);
+    const nearer = found.wish.order === null ? right.filter(isNear) : right;
+    const products = [...nearer, ...right.filter((one) => !nearer.includes(one))].map(({ product }) => product);
+    return { ...rest, products };
+  }
   const [nearest] = all;
   const isTold = all.some(({ told }) => told.length > 0);
   if (!nearest || !isTold || found.answerable.decision !== "answer") return null;

@@ -1,7 +1,9 @@
+import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { AGE } from "../../wishes/wish.ts";
 import { draftOf } from "../draft.ts";
 import { AMONG, forAge } from "../finding/for-age.ts";
 import { keptTo } from "../finding/kept-to-ages.ts";
+import { withoutNotForThem } from "../finding/not-for-them.ts";
 import { ageIn } from "../said/age-in.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { mostProducts, standingOf } from "../products.ts";
@@ -13,23 +15,24 @@ import { readTurn } from "./read-turn.ts";
 import type { Step } from "./step.ts";
 
 /**
- * Those of what was wished for that are told to be for an age: "which of these is for a 2 year old?", "for a 2 year old". Null:
- * no age is said, or more is, or no product tells one.
+ * Those of what was wished for that are told to be for an age, "which of these is for a 2 year old?", and without those that are
+ * told not to be for whom is named: "for a baby". Null: neither is said, or more is, or no product tells of it.
  */
 export async function narrowedByAge({ before, tool, turn, question, language }: Step): Promise<Draft | null> {
   const { standing } = before;
-  const age = ageIn(question, language.words);
-  if (!standing || !age?.isOfSomebody || before.last.length < 2 || readTurn(age.rest, language.words).own.length > 0)
-    return null;
+  const said = ageIn(question, language.words);
+  const age = said?.isOfSomebody ? said : null;
+  const whom = age ? [] : partiesIn(question);
+  const rest = age ? age.rest : withoutPartiesIn(question);
+  const isOfAny = age !== null || whom.length > 0;
+  if (!standing || !isOfAny || before.last.length < 2 || readTurn(rest, language.words).own.length > 0) return null;
   const wish = wishOf(standing);
   const ofAnyAge = { ...wish, filters: wish.filters.filter(({ field }) => field !== AGE) };
-  const all = forAge(await tool.search(turn.tenant.id, ofAnyAge, AMONG), age);
+  const among = await tool.search(turn.tenant.id, ofAnyAge, AMONG);
+  const all = age ? forAge(among, age) : withoutNotForThem(among, question, whom);
   if (!all) return null;
-  const found = await asNow(
-    tool,
-    turn.tenant.id,
-    keptTo({ ...all, products: all.products.slice(0, mostProducts + 1) }, age),
-  );
+  const shown = { ...all, products: all.products.slice(0, mostProducts + 1) };
+  const found = await asNow(tool, turn.tenant.id, age ? keptTo(shown, age) : shown);
   if (found.products.length > 0) return narrowableAnswer(found, turn, language);
   return draftOf("no_answer", noProduct(found, null, turn, language), {
     applied_filters: filtersOf(found, turn, language),
