@@ -2,7 +2,16 @@ import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { barredAt } from "./cannot-have.ts";
 import { lackingAt } from "./lacking.ts";
-import { alternatives, articles, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
+import {
+  alternatives,
+  articles,
+  isContained,
+  isEnd,
+  isIdle,
+  isKnownThing,
+  isName,
+  MOST_WORDS,
+} from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -64,10 +73,11 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     const denial = denialAt(sentence, at);
     if (behind) {
       for (const one of behind.things) exclude(one, behind.isBarred);
-      sentence.takeOut(behind.things[0]!.from, behind.to);
+      sentence.takeOut(behind.things[0]!.from, pastPolite(sentence, behind.to));
       at = behind.to - 1;
     } else if (denial) {
-      const { things, kept, to } = saidAfter(sentence, at, denial);
+      const { things, kept, to: end } = saidAfter(sentence, at, denial);
+      const to = pastPolite(sentence, end);
       if (things.length === 0) continue;
       for (const one of things) if (!isNoThing(sentence, at, one)) exclude(one, denial.isBarred);
       if (kept === null) sentence.takeOut(at, to);
@@ -99,13 +109,13 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
 function saidAfter(
   sentence: Sentence,
   at: number,
-  { length, mayName }: Denial,
+  { length, mayName, isBarred }: Denial,
 ): { things: Run[]; kept: number | null; to: number } {
   const things: Run[] = [];
   let kept: number | null = null;
   let to = at + length;
   const lead = sentence.tokens[to - 1]!.folded;
-  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, lead)) {
+  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, { lead, isBarred })) {
     const named = namedFrom(sentence, next);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
@@ -120,6 +130,13 @@ function saidAfter(
   return { things, kept, to: pastVerb(sentence, to) };
 }
 
+/** "Without nickel, please" is over behind "please". */
+function pastPolite(sentence: Sentence, at: number): number {
+  const from = sentence.tokens[at]?.folded === "," ? at + 1 : at;
+  const end = from + sentence.phraseAt(from, (words) => words.polite);
+  return end > from && isEnd(sentence, end) ? end : at;
+}
+
 /** "Die nicht rot sind" ends with a verb. */
 function pastVerb(sentence: Sentence, at: number): number {
   let end = at;
@@ -130,9 +147,14 @@ function pastVerb(sentence: Sentence, at: number): number {
 /**
  * Where a list of things goes on: "or suede", ", suede", "ni azul"; null: it is over, as before "and a mug".
  *
- * @param lead the last word before the first thing, which may stand before the others as well: "not from Acme or from Orlo"
+ * @param before the last word before the first thing, which may stand before the others as well, "not from Acme or from Orlo",
+ * and whether somebody can't have it
  */
-function joinedTo(sentence: Sentence, at: number, lead: string): number | null {
+function joinedTo(
+  sentence: Sentence,
+  at: number,
+  { lead, isBarred }: { lead: string; isBarred: boolean },
+): number | null {
   let next = at;
   if (sentence.tokens[next]?.folded === ",") next++;
   next += sentence.phraseAt(next, alternatives);
@@ -141,18 +163,19 @@ function joinedTo(sentence: Sentence, at: number, lead: string): number | null {
   // "I'm allergic to fish, which cat food is there?" asks for that.
   if (asking.has(sentence.tokens[next]?.folded ?? "")) return null;
   // A comma alone leads to anything: "not red, under 20 €, for children".
-  if (next === at + 1 && again === 0 && sentence.tokens[at]!.folded === "," && !goesOnAsList(sentence, next))
-    return null;
+  const isBareComma = next === at + 1 && again === 0 && sentence.tokens[at]!.folded === ",";
+  if (isBareComma && !goesOnAsList(sentence, next, isBarred)) return null;
   const isNew = again === 0 && sentence.phraseAt(next, articles) > 0;
   if (isNew) return null;
   const thing = next + again;
   return sentence.tokens[thing]?.folded === lead ? thing + 1 : thing;
 }
 
-/** Whether the thing behind a comma is followed by "or" or another comma. */
-function goesOnAsList(sentence: Sentence, at: number): boolean {
+/** Whether the thing behind a comma is followed by "or" or another comma. "I'm allergic to soy, eye drops" asks for these. */
+function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolean {
   const named = namedFrom(sentence, at);
-  return named !== null && (sentence.phraseAt(named.to, alternatives) > 0 || isEnd(sentence, named.to));
+  if (!named || (isBarred && !isContained(sentence, named.from, named.to))) return false;
+  return sentence.phraseAt(named.to, alternatives) > 0 || isEnd(sentence, named.to);
 }
 
 /** What is named, and where it ends: "a red one" names red. */
@@ -219,10 +242,17 @@ const standsApart = (sentence: Sentence, free: number): boolean =>
 
 /** "Is it nut free?" and "is the bar gluten free?"; whether the coffee is free is another thing. */
 const endsApart = (sentence: Sentence, at: number): boolean =>
-  isEnd(sentence, at + 2) &&
-  isKnownThing(sentence, at, at + 1) &&
+  endsWish(sentence, at + 2) &&
   at > 0 &&
-  [articles, copulas].every((pick) => sentence.phraseAt(at - 1, pick) === 0);
+  (isIngredient(sentence, at) ||
+    (isKnownThing(sentence, at, at + 1) && [articles, copulas].every((pick) => sentence.phraseAt(at - 1, pick) === 0)));
+
+/** Whether nothing more is said, but politely. */
+const endsWish = (sentence: Sentence, at: number): boolean =>
+  isEnd(sentence, at) || isEnd(sentence, at + sentence.phraseAt(at, (words) => words.polite));
+
+const isIngredient = ({ tokens }: Sentence, at: number): boolean =>
+  namesSaidBy([tokens[at]!.folded]).some(({ thing }) => thing.isIngredient);
 
 /** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
 function saidBefore(sentence: Sentence, at: number): SaidBefore | null {

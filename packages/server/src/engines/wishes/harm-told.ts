@@ -18,7 +18,7 @@ const keptAway = phrasesIn(
 );
 /** What tells that a thing is not for them: "not suitable for toddlers". */
 const unsuitable = phrasesIn(
-  "not suitable for | unsuitable for | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
+  "not suitable for | unsuitable for | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | not while | not during | do not use while | do not use for | do not use on | do not use with | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
 );
 /** What tells the same where it names them: "do not take during pregnancy". */
 const prohibited = phrasesIn(
@@ -111,6 +111,16 @@ const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet 
 export const isKeptAway = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), keptAway);
 export const isNotFor = (sentence: string): boolean =>
   holdsPhrase(foldedWords(sentence), unsuitable) || sentence.split(PARTS).some(isProhibited);
+
+/** Of a sentence that tells what a thing is not for, "not suitable for driving", what that is; null: it tells of nothing. */
+export function deniedUseIn(sentence: string): string | null {
+  for (const part of sentence.split(PARTS)) {
+    const words = foldedWords(part);
+    const [place] = placesOf(words, unsuitable);
+    if (place) return (place.to < words.length ? words.slice(place.to) : words.slice(0, place.from)).join(" ");
+  }
+  return null;
+}
 
 /** Whether a sentence leaves it to doctors whether a thing is for whom it names. */
 export const isLeftToDoctors = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), leftToDoctors);

@@ -7,7 +7,7 @@ export const MOST_WORDS = 3;
 export const articles: Pick = (words) => words.articles;
 export const alternatives: Pick = (words) => words.alternatives;
 /** What no name of a thing goes on over. */
-const ends: Pick[] = [(words) => words.leads, alternatives];
+const ends: Pick[] = [(words) => words.leads, (words) => words.polite, alternatives];
 
 /** Whether a word goes on naming a thing: it is no sign, not understood, and leads to nothing else. */
 export function isName(sentence: Sentence, at: number): boolean {
@@ -19,6 +19,12 @@ export function isName(sentence: Sentence, at: number): boolean {
     ends.every((pick) => sentence.phraseAt(at, pick) === 0)
   );
 }
+
+/** Whether tokens are what goods are made with, or what is eaten: somebody may not have it, and nobody gives it away. */
+export const isContained = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).some(
+    ({ thing }) => thing.isIngredient || thing.isEaten,
+  );
 
 export const isIdle = (sentence: Sentence, at: number): boolean =>
   (sentence.tokens[at]?.folded === "-" && sentence.tokens[at]!.isGlued) ||

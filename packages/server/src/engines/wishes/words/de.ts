@@ -25,7 +25,7 @@ export const de: WishWords = {
   not: said("nicht; kein; keine; keinen; nie; niemals"),
   notBehind: said(""),
   without: said(
-    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht",
+    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht; frei von",
   ),
   denied: said(
     "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; non; (die | der | das) nicht",
@@ -36,7 +36,7 @@ export const de: WishWords = {
     "(habt ihr | haben sie | hast du | gibt es | gibts | führt ihr | führen sie | verkauft ihr | verkaufen sie | hättet ihr) [denn] (kein | keine | keinen); (kann | könnte | konnte | will | wollte | habe | hat | hatte | wurde | war) nicht; warum nicht; ob nicht",
   ),
   degrees: said(
-    "zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß; wissen; eilig; lust; was; wer; mal; nur; gut; schlecht; richtig; schön; hilfreich; genug; möglich; da; hier; es; das; dies; interessiert; wahr",
+    "zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß; wissen; eilig; lust; was; wer; mal; nur; gut; schlecht; richtig; schön; hilfreich; genug; möglich; da; hier; es; das; dies; interessiert; wahr; kosten; gebühren",
   ),
   articles: said("ein; eine; einen; einer; eines; einem; der; die; das; den"),
   alternatives: said("oder; und; noch; sowie"),
@@ -118,7 +118,9 @@ export const de: WishWords = {
   any: said(
     "irgendetwas; irgendwas; etwas; was; alles; Produkt; Produkte; Artikel; Sache; Sachen; Ding; Dinge; Geschenk; Geschenke",
   ),
-  polite: said("bitte; danke; habt ihr; haben sie; lieferbar"),
+  polite: said(
+    "bitte; danke; habt ihr; haben sie; lieferbar; bitteschön; dankeschön; vielen dank; wenn möglich; falls möglich; wenns geht; wenn es geht",
+  ),
   offered: said(
     "[die | das | den | der | was] (ihr | sie | du) (habt | haben | hast | führt | führen | verkauft | verkaufen | anbietet | anbieten); (habt | führt | verkauft) ihr; (haben | führen | verkaufen) sie; bei (euch | ihnen); in (eurem | ihrem) (Shop | Laden | Geschäft | Sortiment); im (Sortiment | Shop)",
   ),
@@ -126,7 +128,7 @@ export const de: WishWords = {
     "Kind; Kinder; Kindern; Mädchen; Junge; Jungen; Jungs; Alter; Größe; Größen; Baby; Personen; Jugendliche; Leute; geöffnet; offen; auf",
   ),
   wanting: said(
-    "brauche; brauch; bräuchte; will; möchte; würde; ich; mehr; zahlen; ausgeben; bezahlen; dafür; gerne; unbedingt; kosten",
+    "brauche; brauch; bräuchte; will; möchte; würde; ich; mehr; zahlen; ausgeben; bezahlen; dafür; gerne; unbedingt; kosten; enthalten; enthält; beinhalten; beinhaltet",
   ),
   compared: {
     lt: said("(leichter | kleiner | kürzer | schmaler | schmäler | dünner | niedriger) als"),
@@ -158,10 +160,10 @@ export const de: WishWords = {
     "essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
   ),
   cannotHave: said(
-    "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei)",
+    "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei); (reagiere | reagiert | reagieren) [allergisch | empfindlich] auf",
   ),
   allergicBehind: said(
-    "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; Unverträglichkeit",
+    "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; intolerante; intoleranten; Unverträglichkeit",
   ),
   dangerous: said(
     "Gefahr; Gefahren; Gift; giftig; giftige; giftiger; giftiges; giftigen; toxisch; toxische; toxischer; toxisches; toxischen; gefährlich; gefährliche; gefährlicher; gefährliches; gefährlichen; schädlich; schädliche; schädlicher; schädliches; schädlichen",

@@ -31,10 +31,10 @@ export const en: WishWords = {
   ),
   notBehind: said(""),
   without: said(
-    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of",
+    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; free (of | from) [any]",
   ),
   denied: said(
-    "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t | isnt | arent) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t | isnt | arent); not [made] (of | from | by | in | with); not; (neither | nor) [made] [of | from | by | in | with]; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with)",
+    "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t | isnt | arent) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t | isnt | arent); not [made] (of | from | by | in | with); not; (neither | nor) [made] [of | from | by | in | with]; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with); [that | which] (don t | do not | doesn t | does not) (contain | include)",
   ),
   noneOf: said("no; non; (don t | do not) [really] (want | like | need | wish) [any]; nor any"),
   freeBehind: said("free"),
@@ -45,7 +45,7 @@ export const en: WishWords = {
     "don t you (have | sell | stock | carry | do); do you not (have | sell | stock | carry); haven t you [got]; (isn t | aren t) there; you don t (have | sell); is there no; why not; (did | do | could | can | will | would | was | were | has | had | have) not; (couldn t | can t | cannot | won t | wouldn t | didn t | wasn t | hasn t | haven t)",
   ),
   degrees: said(
-    "too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which; good; bad; right; nice; helpful; working; great; enough; true; correct; possible; there; here; it; this; them; interested",
+    "too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which; good; bad; right; nice; helpful; working; great; enough; true; correct; possible; there; here; it; this; them; interested; charge; charges; cost; costs",
   ),
   articles: said("a; an; the; any"),
   alternatives: said("or; and; nor; or even"),
@@ -118,7 +118,9 @@ export const en: WishWords = {
   any: said(
     "anything; something; everything; what; what s; thing; things; item; items; product; products; goods; stuff; gift; gifts; a present; presents",
   ),
-  polite: said("please; thanks; thank you; you have; do you have"),
+  polite: said(
+    "please; thanks; thank you; you have; do you have; pls; plz; thx; cheers; if possible; if you can; kindly",
+  ),
   offered: said(
     "[that | which] you (have | sell | stock | offer | carry | have got | ve got | ve) [got | available | for sale]; do you (have | sell | stock | offer | carry); have you got; in your (shop | store | catalogue | range); on your (site | website)",
   ),
@@ -158,7 +160,7 @@ export const en: WishWords = {
   ),
   using: said("eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
   cannotHave: said(
-    "(can t | cannot | can not | mustn t | must not) (have | tolerate | digest); (don t | do not | doesn t | does not) (tolerate | digest)",
+    "(can t | cannot | can not | mustn t | must not) (have | tolerate | digest); (don t | do not | doesn t | does not) (tolerate | digest); (react | reacts | reacting | reaction | sensitive) to",
   ),
   allergicBehind: said("allergy; allergies; intolerance; intolerances; intolerant"),
   dangerous: said("danger; dangers; toxic; poisonous; poison; harmful; dangerous; hazardous; venomous; risk"),

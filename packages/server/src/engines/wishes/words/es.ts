@@ -27,10 +27,10 @@ export const es: WishWords = {
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
   without: said(
-    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de",
+    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (libre | libres | exento | exenta | exentos | exentas) de",
   ),
   denied: said(
-    "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en)",
+    "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",
   ),
   noneOf: said(
     "ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
@@ -40,7 +40,7 @@ export const es: WishWords = {
     "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | he | ha | se)",
   ),
   degrees: said(
-    "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado",
+    "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos",
   ),
   articles: said("un; una; unos; unas; el; la; los; las"),
   alternatives: said("o; u; y; e; ni"),
@@ -109,7 +109,7 @@ export const es: WishWords = {
     ),
   },
   any: said("algo; todo; qué; producto; productos; artículo; artículos; cosa; cosas; regalo; regalos; un regalo"),
-  polite: said("por favor; gracias; tenéis; tienen"),
+  polite: said("por favor; gracias; tenéis; tienen; porfa; porfavor; muchas gracias; si es posible; si puede ser"),
   offered: said(
     "[que] (tenéis | tienes | tienen | vendéis | venden | vendes | ofrecéis | ofrecen); en (vuestra | su | tu) tienda",
   ),
@@ -147,7 +147,7 @@ export const es: WishWords = {
   ),
   using: said("comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
   cannotHave: said(
-    "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber)",
+    "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber); (reacciono | reacciona | reaccionan) (al | a la | a los | a las)",
   ),
   allergicBehind: said(""),
   dangerous: said(

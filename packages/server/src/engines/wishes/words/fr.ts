@@ -24,9 +24,11 @@ export const fr: WishWords = {
   joins: said("et; à; jusqu à"),
   not: said("pas; ne pas; jamais; non"),
   notBehind: said(""),
-  without: said("sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que"),
+  without: said(
+    "sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que; (exempt | exempte | exempts | exemptes) de; dépourvu de; dépourvue de",
+  ),
   denied: said(
-    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d)",
+    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d); [qui] ne (contient | contiennent | contienne | comporte | comportent) (pas | aucun | aucune) [de | d]",
   ),
   noneOf: said(
     "aucun; aucune; pas (un | une | des); ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",
@@ -36,7 +38,7 @@ export const fr: WishWords = {
     "(n avez vous | vous n avez | avez vous | vous avez | n y a t il | il n y a | y a t il | y a | ne vendez vous | vous ne vendez) pas [de | d]; pourquoi pas; (ne peux | ne peut | ne pouvez | ne fonctionne | ne marche | n ai | n a) pas; non plus",
   ),
   degrees: said(
-    "trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement; bon; bien; mauvais; ça; cela; possible; assez; là; vrai; intéressé",
+    "trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement; bon; bien; mauvais; ça; cela; possible; assez; là; vrai; intéressé; frais; droits",
   ),
   articles: said("un; une; le; la; les; des; de; d"),
   alternatives: said("ou; et; ni; ou bien"),
@@ -107,7 +109,7 @@ export const fr: WishWords = {
   any: said(
     "quelque chose; tout; que; qu est ce qui; qu est ce que; produit; produits; des produits; article; articles; chose; choses; cadeau; cadeaux; un cadeau",
   ),
-  polite: said("s il vous plaît; svp; merci; avez vous"),
+  polite: said("s il vous plaît; svp; merci; avez vous; s il te plaît; stp; merci beaucoup; si possible"),
   offered: said(
     "[que] vous (avez | vendez | proposez); (avez | vendez | proposez) vous; dans votre (magasin | boutique); chez vous",
   ),
@@ -145,7 +147,7 @@ export const fr: WishWords = {
   ),
   using: said("manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
   cannotHave: said(
-    "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",
+    "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]; (réagis | réagit | réagissons) [mal] (au | aux | à la | à l)",
   ),
   allergicBehind: said(""),
   dangerous: said(

@@ -25,10 +25,10 @@ export const it: WishWords = {
   not: said("non; mai; nessun"),
   notBehind: said(""),
   without: said(
-    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte",
+    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive | libero | libera | liberi | libere) (di | da)",
   ),
   denied: said(
-    "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in)",
+    "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",
   ),
   noneOf: said(
     "nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
@@ -38,7 +38,7 @@ export const it: WishWords = {
     "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | ho | si)",
   ),
   degrees: said(
-    "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato",
+    "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte",
   ),
   articles: said("un; una; uno; il; la; lo; i; gli; le"),
   alternatives: said("o; e; né; oppure; ed"),
@@ -105,7 +105,7 @@ export const it: WishWords = {
     ),
   },
   any: said("qualcosa; tutto; cosa; che cosa; prodotto; prodotti; articolo; articoli; cose; regalo; regali; un regalo"),
-  polite: said("per favore; grazie; avete"),
+  polite: said("per favore; grazie; avete; per piacere; per cortesia; grazie mille; se possibile"),
   offered: said("[che] (avete | vendete | offrite | hai); nel vostro (negozio | catalogo); da voi"),
   counted: said("bambino; bambina; bambini; bambine; neonato; età; taglia; persone; aperto"),
   wanting: said("bisogno; ho bisogno; mi serve; voglio; vorrei; io; spendere; pagare; costare"),
@@ -139,7 +139,7 @@ export const it: WishWords = {
   ),
   using: said("mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
   cannotHave: said(
-    "non (tollero | tollera | digerisco) [il | lo | la | l | i | gli | le]; non (posso | può | possiamo | devo | deve) (mangiare | bere)",
+    "non (tollero | tollera | digerisco) [il | lo | la | l | i | gli | le]; non (posso | può | possiamo | devo | deve) (mangiare | bere); (reagisco | reagisce) (al | alla | ai | alle | allo)",
   ),
   allergicBehind: said(""),
   dangerous: said(

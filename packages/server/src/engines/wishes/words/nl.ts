@@ -24,7 +24,7 @@ export const nl: WishWords = {
   joins: said("en; tot; en de; en met"),
   not: said("niet; geen; nooit"),
   notBehind: said(""),
-  without: said("zonder; behalve; uitgezonderd; maar (niet | geen) [van]; anders dan"),
+  without: said("zonder; behalve; uitgezonderd; maar (niet | geen) [van]; anders dan; vrij van"),
   denied: said("[die | dat] niet (van | uit | in | met); niet; noch [van | uit | in]; non; (die | dat) niet"),
   noneOf: said("geen"),
   freeBehind: said("vrij; vrije"),
@@ -32,7 +32,7 @@ export const nl: WishWords = {
     "(hebben jullie | heb je | hebt u | heeft u | is er | zijn er | verkopen jullie | verkoopt u) [ook] geen; waarom niet; (kan | kon | wil | heb | heeft | had | was) niet",
   ),
   degrees: said(
-    "te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd",
+    "te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd; kosten",
   ),
   articles: said("een; de; het"),
   alternatives: said("of; en; noch"),
@@ -108,12 +108,14 @@ export const nl: WishWords = {
   any: said(
     "iets; alles; wat; product; producten; artikel; artikelen; spullen; ding; dingen; cadeau; cadeaus; een cadeau",
   ),
-  polite: said("alsjeblieft; graag; bedankt; hebben jullie"),
+  polite: said(
+    "alsjeblieft; graag; bedankt; hebben jullie; alstublieft; aub; alsjeblieft; dank je; dank u; dankjewel; indien mogelijk; als het kan",
+  ),
   offered: said(
     "[die | dat | wat] (jullie | je | u) (hebben | hebt | heeft | heb | verkopen | verkoopt); (hebben | verkopen) jullie; (heb | verkoop) je; (heeft | verkoopt) u; in (jullie | je | uw) (winkel | assortiment)",
   ),
   counted: said("kind; kinderen; jongen; meisje; baby; leeftijd; maat; personen; open"),
-  wanting: said("nodig; heb nodig; wil; wilde; ik; uitgeven; betalen; besteden; kosten"),
+  wanting: said("nodig; heb nodig; wil; wilde; ik; uitgeven; betalen; besteden; kosten; bevatten; bevat"),
   compared: {
     lt: said("(lichter | korter | smaller | dunner) dan"),
     gt: said("(zwaarder | langer | breder | dieper) dan"),
@@ -140,7 +142,7 @@ export const nl: WishWords = {
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
   using: said("eten; drinken; gebruiken; nemen; dragen; nuttigen"),
   cannotHave: said(
-    "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",
+    "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen; (reageer | reageert) [allergisch] op",
   ),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(

@@ -25,16 +25,16 @@ export const pt: WishWords = {
   not: said("não; nunca; jamais; nem"),
   notBehind: said(""),
   without: said(
-    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser",
+    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (livre | livres | isento | isenta | isentos | isentas) de",
   ),
   denied: said(
-    "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em)",
+    "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm)",
   ),
   noneOf: said("nenhum; nenhuma; não (quero | queria | gosto | preciso | desejo) [nada] [de | em]"),
   freeBehind: said(""),
   rhetorical: said("não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | consigo | se)"),
   degrees: said(
-    "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado",
+    "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado; custos; impostos",
   ),
   articles: said("um; uma; uns; umas; o; a; os; as"),
   alternatives: said("ou; e; nem"),
@@ -105,7 +105,9 @@ export const pt: WishWords = {
   any: said(
     "algo; alguma coisa; tudo; o que; produto; produtos; artigo; artigos; coisa; coisas; presente; presentes; um presente",
   ),
-  polite: said("por favor; obrigado; obrigada; vocês têm"),
+  polite: said(
+    "por favor; obrigado; obrigada; vocês têm; se faz favor; por gentileza; se possível; muito obrigado; muito obrigada",
+  ),
   offered: said("[que] (vocês têm | vocês vendem | têm | vendem | tem | tens | vende | vendes); na (vossa | sua) loja"),
   counted: said("criança; crianças; menino; menina; bebê; bebé; idade; tamanho; pessoas; aberto"),
   wanting: said("preciso; precisava; quero; queria; eu; gastar; pagar; custar"),
@@ -137,7 +139,7 @@ export const pt: WishWords = {
   ),
   using: said("comer; beber; tomar; usar; utilizar; vestir; consumir"),
   cannotHave: said(
-    "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar)",
+    "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar); (reajo | reage) (ao | à | aos | às)",
   ),
   allergicBehind: said(""),
   dangerous: said(

@@ -90,7 +90,7 @@ export const tr: WishWords = {
     ),
   },
   any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; şey; şeyler; hediye; hediyeler"),
-  polite: said("lütfen; teşekkürler; var mı"),
+  polite: said("lütfen; teşekkürler; var mı; teşekkür ederim; mümkünse; rica ederim; sağ olun"),
   offered: said(
     "sizde; sizdeki; sizde olan; elinizde; elinizdeki; mağazanızda; mağazanızdaki; sattığınız; var; var mı",
   ),

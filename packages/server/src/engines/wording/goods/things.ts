@@ -5,6 +5,7 @@ import { electronics } from "./electronics.ts";
 import { features } from "./features.ts";
 import { gardensAndTools } from "./gardens-and-tools.ts";
 import { households } from "./households.ts";
+import { ingredients } from "./ingredients.ts";
 import { larders } from "./larders.ts";
 import { leisure } from "./leisure.ts";
 import { wear } from "./wear.ts";
@@ -19,6 +20,8 @@ export interface Thing {
   isIn: readonly string[];
   /** Whether it is eaten or drunk. */
   isEaten: boolean;
+  /** Whether goods are made with it: what some can't have, as nickel. */
+  isIngredient: boolean;
   /** Whether it says how goods are, and not what: "wireless". */
   isFeature: boolean;
   /** Whether it is what somebody keeps to in what they eat: "vegan". */
@@ -26,7 +29,10 @@ export interface Thing {
 }
 
 /** Reads things written as "mouse; Maus*; souris*; ratón | trackball": names as `readNames` has them, behind the bar what it may be called besides, and behind another what it is in. */
-const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: true; isDiet?: true } = {}): Thing[] =>
+const thingsIn = (
+  list: readonly string[],
+  kind: { isFeature?: true; isEaten?: true; isDiet?: true; isIngredient?: true } = {},
+): Thing[] =>
   list.map((line) => {
     const [said = "", also = "", isIn = ""] = line.split("|");
     return {
@@ -36,6 +42,7 @@ const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: t
       isFeature: false,
       isEaten: false,
       isDiet: false,
+      isIngredient: false,
       ...kind,
     };
   });
@@ -44,6 +51,7 @@ const thingsIn = (list: readonly string[], kind: { isFeature?: true; isEaten?: t
 export const things: readonly Thing[] = [
   ...thingsIn([...electronics, ...households, ...wear, ...gardensAndTools, ...bodyCare]),
   ...thingsIn(larders, { isEaten: true }),
+  ...thingsIn(ingredients, { isIngredient: true }),
   ...thingsIn(leisure),
   ...thingsIn([...features, ...dangers], { isFeature: true }),
   ...thingsIn(diets, { isFeature: true, isDiet: true }),

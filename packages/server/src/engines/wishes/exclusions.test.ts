@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { readWish } from "./read-wish.ts";
+import { wishWords } from "./words/all.ts";
+
+const notWished = (locale: string, text: string): unknown[] =>
+  readWish(text, [wishWords[locale]!]).filters.map(({ field, op, value }) => (field === "words" ? [op, value] : field));
+
+test.each([
+  ["en", "frames without nickel please", "nickel"],
+  ["en", "eye drops, no soy pls", "soy"],
+  ["en", "sunglasses not black, thanks", "black"],
+  ["en", "frames without nickel if possible", "nickel"],
+  ["de", "Brillen ohne Nickel bitte", "Nickel"],
+  ["de", "Brillen ohne Nickel, wenn möglich", "Nickel"],
+  ["fr", "lunettes sans nickel s'il vous plaît", "nickel"],
+  ["fr", "lunettes sans nickel svp", "nickel"],
+  ["es", "gafas sin níquel por favor", "níquel"],
+  ["it", "occhiali senza nichel per favore", "nichel"],
+  ["pt", "óculos sem níquel por favor", "níquel"],
+  ["nl", "brillen zonder nikkel aub", "nikkel"],
+  ["tr", "nikel içermeyen gözlük lütfen", "nikel"],
+])("%s: who asks politely is heard: %s", (locale, text, thing) => {
+  expect(notWished(locale, text)).toEqual([["not", thing]]);
+});
+
+test.each([
+  ["en", "frames which don't contain nickel", "nickel"],
+  ["en", "frames that are nickel free", "nickel"],
+  ["en", "is the audrey nickel free?", "nickel"],
+  ["en", "drops free of soy", "soy"],
+  ["de", "Brillen, die kein Nickel enthalten", "Nickel"],
+  ["de", "Tropfen frei von Soja", "Soja"],
+  ["fr", "lunettes qui ne contiennent pas de nickel", "nickel"],
+  ["fr", "gouttes exemptes de soja", "soja"],
+  ["es", "gafas que no contengan níquel", "níquel"],
+  ["es", "gafas libres de níquel", "níquel"],
+  ["it", "occhiali che non contengono nichel", "nichel"],
+  ["it", "gocce prive di soia", "soia"],
+  ["pt", "óculos que não contenham níquel", "níquel"],
+  ["pt", "gotas livres de soja", "soja"],
+  ["nl", "brillen die geen nikkel bevatten", "nikkel"],
+  ["nl", "druppels vrij van soja", "soja"],
+])("%s: what goods shall not have in them: %s", (locale, text, thing) => {
+  expect(notWished(locale, text)).toEqual([["not", thing]]);
+});
+
+test.each(["returns free of charge", "is coffee free?", "is the eye test free", "are drinks free?"])(
+  "what costs nothing is not left out: %s",
+  (text) => expect(notWished("en", text)).toEqual([]),
+);
+
+test("what is asked for behind an allergy is no part of it", () => {
+  const soy = readWish("i'm allergic to soy, eye drops", [wishWords["en"]!]);
+  expect(soy).toMatchObject({ words: "eye drops", filters: [{ op: "not", value: "soy", lasts: true }] });
+  const both = readWish("I'm allergic to nuts, milk and soy", [wishWords["en"]!]);
+  expect(both.filters.map(({ value }) => value)).toEqual(["nuts", "milk", "soy"]);
+});
+
+test.each([
+  ["en", "my skin reacts to nickel", "nickel"],
+  ["de", "ich reagiere auf Nickel", "Nickel"],
+  ["fr", "ma peau réagit au nickel", "nickel"],
+  ["es", "mi piel reacciona al níquel", "níquel"],
+  ["it", "la mia pelle reagisce al nichel", "nichel"],
+  ["pt", "a minha pele reage ao níquel", "níquel"],
+  ["nl", "ik reageer op nikkel", "nikkel"],
+])("%s: what somebody's body does not bear lasts: %s", (locale, text, value) => {
+  expect(readWish(text, [wishWords[locale]!]).filters).toEqual([{ field: "words", op: "not", value, lasts: true }]);
+});

@@ -1,0 +1,20 @@
+/** What goods are made with and some people can't have, as `thingsIn` reads it. */
+export const ingredients: readonly string[] = [
+  "nickel; Nickel; nickel; níquel; nichel, nichelio; níquel; nikkel; nikel",
+  "latex; Latex; latex; látex; lattice; látex; latex; lateks",
+  "alcohol; Alkohol; alcool; alcohol; alcol; álcool; alcohol; alkol",
+  "parabens, paraben; Parabene; parabènes; parabenos; parabeni; parabenos; parabenen; paraben",
+  "sulphates, sulfates, sulphate, sulfate; Sulfate; sulfates; sulfatos; solfati; sulfatos; sulfaten; sülfat",
+  "preservatives, preservative; Konservierungsstoffe, Konservierungsmittel; conservateurs; conservantes; conservanti; conservantes; conserveermiddelen; koruyucu",
+  "colourings, artificial colours, artificial colors, food colouring; Farbstoffe; colorants; colorantes; coloranti; corantes; kleurstoffen; renklendirici",
+  "palm oil; Palmöl; huile de palme; aceite de palma; olio di palma; óleo de palma; palmolie; palm yağı",
+  "BPA, bisphenol a; Bisphenol A; bisphénol a; bisfenol a; bisfenolo a; bisfenol a; bisfenol a; bisfenol a",
+  "fluoride; Fluorid; fluorure; fluoruro; fluoruro; fluoreto; fluoride; florür",
+  "gelatine, gelatin; Gelatine; gélatine; gelatina; gelatina; gelatina; gelatine; jelatin",
+  "caffeine; Koffein; caféine; cafeína; caffeina; cafeína; cafeïne; kafein",
+  "leather; Leder; cuir; cuero; pelle*, cuoio; couro; leer*, leder; deri",
+  "wool; Wolle; laine; lana; lana; lã*; wol; yün",
+  "plastic; Kunststoff, Plastik; plastique; plástico; plastica; plástico; plastic, kunststof; plastik",
+  "metal; Metall; métal; metal; metallo; metal; metaal; metal",
+  "aluminium, aluminum; Aluminium, Alu; aluminium; aluminio; alluminio; alumínio; aluminium; alüminyum",
+];
