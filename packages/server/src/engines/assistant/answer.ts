@@ -90,6 +90,13 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
         )
       : null;
   if (shopped?.draft) return yield { type: "draft", draft: shopped.draft };
+  // What no document tells is asked of goods, as in a shop.
+  const isOfGoods = isShop && turn.mode === "rag" && finding.kind !== "knowledge";
+  const ofGoods = isOfGoods
+    ? await goOnShopping(deps.catalogue, question, { ...turn, mode: "ecommerce" }, languages)
+    : null;
+  signal.throwIfAborted();
+  if (ofGoods?.kind === "answer") return yield* end(ofGoods);
   if (finding.kind === "products")
     return yield* end(await narrowableAnswer(finding.products, turn, language), shopped?.told);
   const part = { turn: asked, pinned: null, finding, isFound: finding.kind === "knowledge" };

@@ -11,6 +11,7 @@ import { goodsWords } from "../said/question.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { withinLimits } from "./limits.ts";
+import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -61,7 +62,8 @@ export async function findProducts(
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
   const ofAnybody = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
   const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
-  const forThem = (await forThose(all)) ?? all;
+  const forUse = withoutNotForUse(all, sentence, words) ?? all;
+  const forThem = (await forThose(forUse)) ?? forUse;
   return withinLimits(withUnmetQuantity(withUnmetDiet(withoutPlainEnds(forThem, words), sentence)), sentence, words);
 
   /** "Toys for a 2 year old", where nothing is called a toy: what is told to be for that age, but never what a bare "2 years" finds. */

@@ -2,9 +2,9 @@ import { isOfQuantity } from "../../wishes/measured.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesDiet } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
+import { ageIn } from "../said/age-in.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
@@ -72,21 +72,25 @@ export async function askedByName(step: Step): Promise<Draft | null> {
 }
 
 /**
- * What is named but for whom it shall be and who may eat it, where that is clear: the ibuprofen of "is the ibuprofen ok for
- * kids?", and no "Kids toothpaste"; the pie of "is the cheese pie vegan?", and no "Vegan pie".
+ * What is named but for whom it shall be, where that is clear: the ibuprofen of "is the ibuprofen ok for kids?", and no "Kids
+ * toothpaste"; and but for what is asked of it, where that names others: the pie of "is the cheese pie organic?".
  */
-async function namedForWhom({ said, tool, turn }: Step): ReturnType<typeof goodsNamed> {
-  const isOfWhom = (word: string): boolean => partiesIn(word).length > 0;
-  const isAsked = (word: string, at: number): boolean =>
-    isOfWhom(word) || (at > 0 && at === said.beside.length - 1 && namesDiet(foldedWords(word)));
-  const whom = said.beside.filter(isAsked);
-  const things = said.beside.filter((word) => !whom.includes(word));
-  const { one } = whom.length > 0 ? await goodsNamed(tool, turn.tenant.id, things) : { one: null };
-  const title = one?.product.card.title ?? "";
-  const isTheirs = isOfWhom(title) || namesDiet(foldedWords(title));
-  return one && !isTheirs
-    ? { one: { ...one, left: [...one.left, ...whom] }, alike: [] }
-    : goodsNamed(tool, turn.tenant.id, said.beside);
+async function namedForWhom({ said, tool, turn, question, language }: Step): ReturnType<typeof goodsNamed> {
+  const named = (own: readonly string[]) => goodsNamed(tool, turn.tenant.id, own);
+  // "3" of "is the bear ok for a 3 year old?" is no part of a name.
+  const ageSaid = foldedWords(ageIn(question, language.words)?.said ?? "");
+  const own = said.beside.filter((word) => !foldedWords(word).every((one) => ageSaid.includes(one)));
+  const whom = own.filter((word) => partiesIn(word).length > 0);
+  const things = own.filter((word) => !whom.includes(word));
+  const { one } = whom.length > 0 ? await named(things) : { one: null };
+  const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;
+  if (one && !isTheirs) return { one: { ...one, left: [...one.left, ...whom] }, alike: [] };
+  const all = await named(own);
+  const asked = own.at(-1) ?? "";
+  const isOfOne = said.asksWhether && said.holdsDefinite && own.length > 1;
+  if (all.one || !isOfOne || saidIn(question).at(-1) !== foldedWords(asked)[0]) return all;
+  const { one: other } = await named(own.slice(0, -1));
+  return other && other.left.length === 0 ? { one: { ...other, left: [asked] }, alike: [] } : all;
 }
 
 const saysAllergic = ({ question, language: { words } }: Step): boolean =>

@@ -147,6 +147,8 @@ interface Titled {
   /** The words that its name has, and how many more that has. */
   named: string[];
   more: number;
+  /** Whether its title has them all, without its brand. */
+  isByTitle: boolean;
   isMadeFor: boolean;
 }
 
@@ -157,8 +159,9 @@ async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly str
     const title = foldedWords(product.card.title);
     const words = [...title, ...foldedWords(`${product.card.brand ?? ""} ${product.card.id}`)];
     const named = namedBy(words, own);
+    const isByTitle = namedBy(title, own).length === named.length;
     const isMadeFor = named.length > 0 && !named.some((word) => holds(beforeFor(title), word));
-    return { product, named, more: weightOf(product.card.title) - weightOf(named.join(" ")), isMadeFor };
+    return { product, named, more: weightOf(product.card.title) - weightOf(named.join(" ")), isByTitle, isMadeFor };
   });
   // "Blade for the X200" is no X200.
   const things = titled.some(({ named, isMadeFor }) => named.length > 0 && !isMadeFor)
@@ -166,7 +169,12 @@ async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly str
     : titled;
   // "Silicone case iPhone 15" is none either, unless more of it is named than of any phone.
   const most = mostNamed(things.filter(({ product }) => !product.isAccessory));
-  return most === 0 ? things : things.filter(({ product, named }) => !product.isAccessory || named.length > most);
+  const goods =
+    most === 0 ? things : things.filter(({ product, named }) => !product.isAccessory || named.length > most);
+  // "The Pip" is what is called so, and nothing else that Pip makes.
+  const best = mostNamed(goods);
+  const isCalledSo = goods.some(({ named, isByTitle }) => named.length === best && isByTitle);
+  return isCalledSo ? goods.filter(({ named, isByTitle }) => named.length < best || isByTitle) : goods;
 }
 
 /** A model's number or a unit makes a name hardly longer: "18 V Akku 4,0 Ah" is called "Akku". */

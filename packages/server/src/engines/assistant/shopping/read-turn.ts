@@ -6,7 +6,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { pointsBack } from "../said/follow-up.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
 import { wishIn } from "../said/wish-in.ts";
-import { saidIn } from "../words/clauses.ts";
+import { clausesOf, saidIn } from "../words/clauses.ts";
 import {
   comparatives,
   relations,
@@ -118,7 +118,11 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const isOfSize =
     statesSize(said) && own.every((word) => saysSize(foldedWords(word)[0] ?? "") || sizeOf(word) !== null);
   const facetWords = facetWordsIn(said, asked, kinds, words);
-  const asksWhether = phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind));
+  // "I have an allergy, is the spray ok for me?"
+  const last = holdsDefinite ? (clausesOf(question).at(-1)?.words ?? []) : said;
+  const asksWhether =
+    [said, last].some((clause) => phraseAt(clause, 0, shop.whether) > 0) ||
+    said.some((word) => isPhrase([word], shop.whetherBehind));
   // "Is a stand included?"
   const asksIncluded = asksWhether && holdsPhrase(said, shop.included);
   // "Does it cost more than 300?" asks whether; "does it cost 300?" is told what it costs.

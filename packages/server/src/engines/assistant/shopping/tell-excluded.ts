@@ -5,7 +5,7 @@ import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { datumTold } from "./datum-told.ts";
-import type { Step } from "./step.ts";
+import { facetsOf, type Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
@@ -14,11 +14,17 @@ export const isExclusion = ({ field, op, value }: Filter): boolean =>
   field === "words" && op === "not" && !isDanger(String(value));
 
 /**
- * Whether a product is without what shall not be in it: "is the oat bar ok with a nut allergy?" In doubt it is not. Null: nothing
- * was excluded.
+ * Whether a product is without what shall not be in it, "is the oat bar ok with a nut allergy?", or what was said before that
+ * somebody can't have: "is the oat bar ok?" In doubt it is not. Null: nothing was excluded.
  */
-export function tellExcluded(product: FoundProduct, { said, tool, language: { phrases } }: Step): string | null {
-  const things = said.wish.filters.filter(isExclusion).map(({ value }) => String(value));
+export function tellExcluded(product: FoundProduct, step: Step): string | null {
+  const { said, tool, before } = step;
+  const { phrases } = step.language;
+  const own = said.wish.filters.filter(isExclusion);
+  const lasting = before.standing?.filters.filter((one) => one.lasts === true && isExclusion(one)) ?? [];
+  const asksMore = facetsOf(said).length > 0 || said.asked.length > said.beside.length;
+  const excluded = own.length === 0 && said.asksWhether && !asksMore ? lasting : own;
+  const things = excluded.map(({ value }) => String(value));
   if (things.length === 0) return null;
   const title = plainText(product.card.title);
   const { yes, no, untold } = phrases.shop;

@@ -1,0 +1,81 @@
+import { ageRangeIn } from "../../wishes/age-range.ts";
+import { deniedUseIn } from "../../wishes/harm-told.ts";
+import type { Filter } from "../../wishes/wish.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { goodsWords } from "../said/question.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+import { READ_OF_EACH } from "./for-age.ts";
+import { toldBy, type Told } from "./told-by.ts";
+
+/** Shorter words name no use. In letters. */
+const SHORTEST = 4;
+
+/**
+ * What was found without what is told not to be for the use that a sentence names: for driving no glasses that are "not suitable
+ * for driving". Null: nothing is told not to be for it.
+ */
+export function withoutNotForUse(found: FoundProducts, sentence: string, words: Words): FoundProducts | null {
+  const uses = goodsWords(sentence, words)
+    .flatMap(foldedWords)
+    .filter(({ length }) => length >= SHORTEST);
+  if (uses.length === 0) return null;
+  const figures = sentence.match(/\d+/g) ?? [];
+  const all = found.products.map((product) => ({ product, against: againstUse(product, uses, figures) }));
+  const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
+  if (left.length === all.length) return null;
+  const { whole: _, ...rest } = found;
+  if (left.length > 0 && !isNamed())
+    return { ...rest, products: left, without: [...(found.without ?? []), ...untoldOf(left)] };
+  const [nearest] = all;
+  return {
+    ...rest,
+    products: [],
+    answerable: { score: 0, decision: "no_answer" },
+    notFor: { title: nearest!.product.card.title, ...nearest!.against!.told },
+  };
+
+  /** "Glacier sunglasses for driving" names the glacier ones, and no others. */
+  function isNamed(): boolean {
+    const [{ product, against }] = all as [(typeof all)[number]];
+    const others = uses.filter((use) => !against?.uses.includes(use));
+    const isCalledSo = ({ card }: FoundProduct): boolean => others.every((use) => holding(use)(card.title));
+    return against !== null && others.length > 0 && isCalledSo(product) && !left.some(isCalledSo);
+  }
+
+  /** The uses that what is left was not found by: nothing tells that it is for driving either. */
+  function untoldOf(some: readonly FoundProduct[]): Filter[] {
+    const denied = [...new Set(all.flatMap(({ against }) => against?.uses ?? []))];
+    const isTold = (use: string): boolean =>
+      some.some((one) => [one.card.title, ...toldBy(one, READ_OF_EACH).map(({ said }) => said)].some(holding(use)));
+    return denied.filter((use) => !isTold(use)).map((value) => ({ field: "words", op: "eq", value }));
+  }
+}
+
+const isSame = (use: string, word: string): boolean => formOf(use)(word) || formOf(word)(use);
+const holding =
+  (use: string) =>
+  (text: string): boolean =>
+    foldedWords(text).some((word) => isSame(use, word));
+
+/** What a product tells against uses, and which these are; null: nothing. Its own name names none. */
+function againstUse(
+  product: FoundProduct,
+  uses: readonly string[],
+  figures: readonly string[],
+): { told: Told; uses: string[] } | null {
+  const own = `${product.card.title} ${product.card.brand ?? ""} ${product.category ?? ""}`;
+  const others = uses.filter((use) => !holding(use)(own));
+  if (others.length === 0) return null;
+  for (const told of toldBy(product, READ_OF_EACH)) {
+    const denied = deniedUseIn(told.said);
+    if (denied === null || partiesIn(denied).length > 0 || ageRangeIn(told.said, false) !== null) continue;
+    // "Not for iPhone 12" says nothing of the 15.
+    if (denied.match(/\d+/g)?.some((figure) => !figures.includes(figure))) continue;
+    const named = others.filter((use) => holding(use)(denied));
+    if (named.length > 0) return { told, uses: named };
+  }
+  return null;
+}
