@@ -1,6 +1,7 @@
 import type { EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import { expect, onTestFinished } from "vitest";
+import type { FreshDatabase } from "./fresh-database.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { ToyEndpoint } from "./toy-embeddings.ts";
 
@@ -20,8 +21,15 @@ export const articles: Record<string, string> = {
 };
 
 /** Waits for the endpoint longer than it does usually: the machine that runs the tests may be busy with others. */
-export async function start(endpoint: ToyEndpoint, env: Record<string, string> = {}): Promise<TestApp> {
-  const app = await startApp({ env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, ...env } });
+export async function start(
+  endpoint: ToyEndpoint,
+  env: Record<string, string> = {},
+  database?: FreshDatabase,
+): Promise<TestApp> {
+  const app = await startApp({
+    env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, ...env },
+    ...(database && { database }),
+  });
   onTestFinished(() => app.stop());
   return app;
 }

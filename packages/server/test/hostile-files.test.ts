@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { assembled, docxOf, linesFrom, paragraph, pdfOf, pdfWith } from "./made-files.ts";
+import { assembled, docxOf, drawn, linesFrom, paragraph, pdfOf, pdfWith } from "./made-files.ts";
 import { ADMIN_KEY } from "./start-app.ts";
 import { useShop } from "./use-shop.ts";
 
@@ -86,6 +86,13 @@ describe("a file that is a trap is refused in words, beside the others of its up
     });
   }, 120_000);
 
+  test("one whose parts are large only together", async () => {
+    const parts = Object.fromEntries(["a", "b", "c"].map((name) => [`word/${name}.xml`, " ".repeat(20_000_000)]));
+    expect(await refusalOf("sum.docx", docxOf(paragraph("We ship to Norway."), parts))).toMatchObject({
+      code: "too_large",
+    });
+  }, 120_000);
+
   test("one that says it is small", async () => {
     expect(await refusalOf("liar.docx", withHeaders(bareZip, 8, 1_000))).toMatchObject({ code: "damaged" });
   }, 120_000);
@@ -115,6 +122,17 @@ describe("a file that is a trap is refused in words, beside the others of its up
     expect(await refusalOf("bomb.pdf", bomb)).toMatchObject({
       code: "unreadable",
       detail: expect.stringMatching(/too long or too much memory/),
+    });
+  }, 120_000);
+
+  test("one that is a trap after more text than a document may have: so far it is not read", async () => {
+    const lines = Array.from({ length: 480 }, () => "We ship to Norway, and to each other country. ".repeat(9));
+    const text = linesFrom(790, lines, { size: 1.2 });
+    const full = deflateSync(Buffer.from(drawn(text), "latin1"));
+    const long = pdfWith([...Array.from({ length: 11 }, () => full), packed], { times: 1 });
+    expect(await refusalOf("long.pdf", long)).toMatchObject({
+      code: "too_long",
+      detail: expect.stringMatching(/Split it/),
     });
   }, 120_000);
 

@@ -49,9 +49,12 @@ export const linesFrom = (y: number, texts: string[], { x = 72, size = 11 } = {}
 /** A PDF of pages with these lines, its letters as wide as each other. */
 export const pdfOf = (pages: PdfLine[][], info = ""): File =>
   pdfWith(
-    pages.map((lines) => Buffer.from(lines.map(shown).join("\n"), "latin1")),
+    pages.map((lines) => Buffer.from(drawn(lines), "latin1")),
     { info },
   );
+
+/** The orders that draw these lines. */
+export const drawn = (lines: PdfLine[]): string => lines.map(shown).join("\n");
 
 const shown = ({ x, y, text, size = 11, bold }: PdfLine): string =>
   `BT /${bold ? "B" : "F"} ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, "\\$&")}) Tj ET`;

@@ -102,6 +102,16 @@ describe("a Word document", () => {
     expect(await upload({ "notes.txt": docxOf(paragraph("We ship to Norway.")) })).toEqual({ accepted: 1, failed: [] });
     expect(await stored()).toMatchObject({ title: "Notes", format: "docx", content: "We ship to Norway." });
   });
+
+  test("is read without its pictures, however large they are and many", async () => {
+    const small = Object.fromEntries(Array.from({ length: 2_500 }, (_, at) => [`word/media/${at}.png`, "PNG"]));
+    const file = docxOf(paragraph("We ship to Norway."), {
+      ...small,
+      "word/media/large.png": Buffer.alloc(60_000_000),
+    });
+    expect(await upload({ "album.docx": file })).toEqual({ accepted: 1, failed: [] });
+    expect((await stored()).content).toBe("We ship to Norway.");
+  });
 });
 
 describe("a PDF", () => {

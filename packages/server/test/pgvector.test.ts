@@ -1,61 +1,84 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { inTenant, openDatabase } from "../src/db/database.ts";
-import { findVectorSchema, readNearestBySigns } from "../src/db/embeddings.ts";
-import { packVector } from "../src/engines/meaning/packed-vector.ts";
+import { openDatabase } from "../src/db/database.ts";
+import { findVectorSchema } from "../src/db/embeddings.ts";
+import { embedded, patience, start, teach } from "./embedding-shops.ts";
 import { freshDatabase } from "./fresh-database.ts";
-import { startApp, type TestApp } from "./start-app.ts";
+import type { TestApp } from "./start-app.ts";
 import { toyEndpoint, toyVector } from "./toy-embeddings.ts";
 
-const patience = { timeout: 30_000, interval: 50 };
-const topics = ["trainers", "parcel", "refund", "boat", "price", "wool", "tent", "lamp", "bottle", "workshop"];
+const DIMENSIONS = 512;
+/** Each says less of shoes than the one before, and most of them nothing: more than are compared in full. */
+const texts = Object.fromEntries(
+  Array.from({ length: 540 }, (_, n) => [
+    `d${n}`,
+    n < 80
+      ? `Our trainers ${Array.from({ length: n }, (_word, at) => `word${n}x${at}`).join(" ")}.`
+      : `No ${n}, thing ${n}.`,
+  ]),
+);
 
-test("where the database has pgvector, it is what searches, and finds the same", async (context) => {
-  const database = await freshDatabase();
-  onTestFinished(() => database.drop());
-  const connections = openDatabase({ url: database.url, poolSize: 2, patience: "bulk", onError: () => {} });
-  onTestFinished(() => connections.close());
-  expect(await findVectorSchema(connections.db)).toBeNull();
-  try {
-    await database.query("create schema elsewhere");
-    await database.query("create extension vector schema elsewhere");
-  } catch {
-    context.skip("The database has no pgvector.");
-  }
-  // One that the server may not use is none.
-  expect(await findVectorSchema(connections.db)).toBeNull();
-  await database.query("grant usage on schema elsewhere to public");
-  const schema = await findVectorSchema(connections.db);
-  expect(schema).toBe("elsewhere");
+const cosine = (one: number[], other: number[]): number =>
+  one.reduce((sum, value, at) => sum + value * other[at]!, 0) / (Math.hypot(...one) * Math.hypot(...other));
 
-  const endpoint = await toyEndpoint();
-  const open = async (): Promise<TestApp> => {
-    const app = await startApp({ database, env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env } });
-    onTestFinished(() => app.stop());
-    return app;
-  };
-  const withVector = await open();
-  const [shop, other] = [await withVector.createTenant({}), await withVector.createTenant({})];
-  for (const { id } of [shop, other]) {
-    const lines = topics.map((title) =>
-      JSON.stringify({ title, format: "text", content: `What is said of a ${title} holds for the whole shop.` }),
+/** The texts that are nearest to a question, by its numbers and theirs as the endpoint has them. */
+function nearestTo(question: string, count: number): string[] {
+  const asked = toyVector(question, DIMENSIONS);
+  const near = Object.entries(texts).map(([id, text]) => [id, cosine(asked, toyVector(`${id} ${text}`, DIMENSIONS))]);
+  return (near as [string, number][])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([id]) => id);
+}
+
+/** Compares bits as pgvector does, for machines that have none. */
+const standIn = `
+  create function elsewhere.hamming_distance(bit, bit) returns float8 immutable language plpgsql
+    as 'begin return bit_count($1 # $2); end';
+  create operator elsewhere.<~> (leftarg = bit, rightarg = bit, function = elsewhere.hamming_distance)`;
+
+test.for([
+  ["pgvector", "create extension vector schema elsewhere"],
+  ["what compares bits as pgvector does", standIn],
+] as const)(
+  "where the database has %s, it is what searches, and finds the same",
+  async ([name, creation], { skip }) => {
+    const database = await freshDatabase();
+    onTestFinished(() => database.drop());
+    const isThere = await database.query("select from pg_available_extensions where name = 'vector'");
+    if (name === "pgvector" && isThere.length === 0) skip("The database has no pgvector.");
+    const connections = openDatabase({ url: database.url, poolSize: 1, patience: "bulk", onError: () => {} });
+    onTestFinished(() => connections.close());
+    expect(await findVectorSchema(connections.db)).toBeNull();
+    await database.query(
+      "do $$ begin execute format('alter database %I set track_functions = ''all''', current_database()); end $$",
     );
-    await withVector.upload(`/api/admin/tenants/${id}/documents`, lines.join("\n"));
-  }
-  await expect.poll(() => database.query("select from embeddings"), patience).toHaveLength(2 * topics.length);
-  const search = async (app: TestApp): Promise<SearchResults["results"]> =>
-    (await app.admin("GET", `/api/admin/tenants/${shop.id}/search?q=footwear`)).json<SearchResults>().results;
-  const found = await search(withVector);
-  expect(found[0]?.title).toBe("trainers");
+    await database.query("create schema elsewhere");
+    await database.query(creation);
+    // One that the server may not use is none.
+    expect(await findVectorSchema(connections.db)).toBeNull();
+    await database.query("grant usage on schema elsewhere to public");
+    expect(await findVectorSchema(connections.db)).toBe("elsewhere");
 
-  const { signs } = packVector(toyVector("footwear", 512));
-  const space = { model: "toy", dimensions: 512 };
-  const rows = await inTenant(connections.db, shop.id, (tx) =>
-    readNearestBySigns(tx, shop.id, space, { schema: schema!, signs, limit: 50 }),
-  );
-  expect(rows).toHaveLength(topics.length);
-  expect(rows[0]!.passage_id).toBe(Number(found[0]!.id));
+    const endpoint = await toyEndpoint(DIMENSIONS);
+    const withVector = await start(endpoint, {}, database);
+    const [shop, other] = [await teach(withVector, texts), await teach(withVector, { d0: "Our trainers." })];
+    for (const tenant of [shop, other]) await embedded(withVector, tenant);
+    const found = async (app: TestApp): Promise<(string | null)[]> => {
+      const reply = await app.admin("GET", `/api/admin/tenants/${shop}/search?q=footwear&limit=50`);
+      return reply.json<SearchResults>().results.map(({ external_id }) => external_id);
+    };
+    const results = await found(withVector);
+    expect(results.toSorted()).toEqual(nearestTo("footwear", 50).toSorted());
+    // For each search all of the tenant's, and nobody else's.
+    const compared = async (): Promise<number> => {
+      const calls = "select calls::int from pg_stat_user_functions where funcname = 'hamming_distance'";
+      const [row] = await database.query<{ calls: number }>(calls);
+      return row ? row.calls % Object.keys(texts).length : -1;
+    };
+    await expect.poll(compared, patience).toBe(0);
 
-  await database.query("drop extension vector");
-  expect(await search(await open())).toEqual(found);
-});
+    await database.query("drop schema elsewhere cascade");
+    expect(await found(await start(endpoint, {}, database))).toEqual(results);
+  },
+);
