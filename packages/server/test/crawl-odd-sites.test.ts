@@ -30,6 +30,27 @@ test("a sitemap that is out of order ends nothing", async () => {
   expect(await pathsOf(app, tenant)).toEqual(["/", "/a"]);
 });
 
+test("a sitemap that breaks off takes away nothing that it listed", async () => {
+  const shop = await openPages({ "/a": html("A", "All about a."), "/b": html("B", "All about b.") });
+  const list = `<?xml version="1.0"?><urlset><url><loc>${shop.url}/a</loc></url><url><loc>${shop.url}/b</loc></url></urlset>`;
+  shop.pages["/list.xml"] = list;
+  shop.pages["/index.xml"] =
+    `<?xml version="1.0"?><sitemapindex><sitemap><loc>${shop.url}/list.xml</loc></sitemap></sitemapindex>`;
+  const app = await startCrawling([shop]);
+  const tenant = await app.createTenant({});
+  const { source } = await learn(app, tenant, { kind: "sitemap", url: `${shop.url}/index.xml` });
+  // In the midst of the second address, or between two, as where a program or a disk gave out.
+  for (const end of [list.indexOf("/b<"), list.indexOf("<url><loc>", 60)]) {
+    shop.pages["/list.xml"] = list.slice(0, end);
+    expect(await sync(app, tenant, source)).toMatchObject({
+      state: "done",
+      pages: { found: 2, unchanged: 2, removed: 0 },
+      failures: [{ url: `${shop.url}/list.xml`, reason: expect.stringContaining("whole and in order") }],
+    });
+  }
+  expect(await pathsOf(app, tenant)).toEqual(["/a", "/b"]);
+});
+
 test("a page that the server cannot get on with is left for the next", async () => {
   const shop = await openPages({
     "/": html("Home", "Welcome.", ["/a", "/b", "/cursed"]),

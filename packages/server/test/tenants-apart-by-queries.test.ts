@@ -81,6 +81,7 @@ async function teach(app: TestApp, url: string, mark: string): Promise<void> {
   ] as const) {
     const reply = await app.admin("POST", `${url}/${path}`, body);
     expect([path, reply.statusCode, reply.body]).toEqual([path, expect.toBeOneOf([200, 201]), expect.any(String)]);
+    if (JSON.stringify(body).includes(mark)) expect(reply.body).toContain(mark);
   }
   await app.admin("PUT", `${url}/synonyms`, { groups: [["invoice", `bill of ${mark}`]] });
 }
@@ -207,3 +208,24 @@ test("what one tenant has is nothing to another, were there no row-level securit
   await clear(app, other);
   expect(await seen(app, one)).toEqual(before);
 }, 120_000);
+
+test("what a conversation goes back to is the tenant's own, were there no row-level security", async () => {
+  const app = await startWithoutSecondWall(await openPages({}));
+  const marks = ["Alpine", "Baltic"];
+  const tenants = await Promise.all(marks.map(() => app.createTenant({ rate_limit: 10_000, ecommerce_active: true })));
+  for (const [at, { id }] of tenants.entries()) await teach(app, `/api/admin/tenants/${id}`, marks[at]!);
+  for (const [at, { id }] of tenants.entries()) {
+    const ask = (message: string, conversation_id?: string): Promise<Answer> =>
+      app.send(id, { message, mode: "ecommerce", ...(conversation_id && { conversation_id }) });
+    const { conversation_id, products } = await ask("small mug");
+    const told = [
+      products,
+      await ask("Is it in stock?", conversation_id),
+      await ask("Is there a large one?", conversation_id),
+    ];
+    for (const one of told) {
+      expect(JSON.stringify(one)).toContain(marks[at]);
+      expect(JSON.stringify(one)).not.toContain(marks[1 - at]);
+    }
+  }
+}, 60_000);
