@@ -1,7 +1,6 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
-import { otherNames } from "../../retrieval/other-words/goods-said.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesDiet } from "../../wording/goods/names-said.ts";
+import { namesDiet, tellingDiet } from "../../wording/goods/names-said.ts";
 import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -56,7 +55,7 @@ const isColour = (word: string): boolean => foldedWords(word).every((one) => col
 function tellDiet(product: FoundProduct, asked: readonly string[], step: Step): string | null {
   const [diet = "", ...others] = asked;
   if (others.length > 0 || !namesDiet(foldedWords(diet))) return null;
-  for (const name of otherNames(diet)) {
+  for (const name of tellingDiet(diet)) {
     const told = tellOf(product, { facets: [], own: [name] }, step);
     if (told !== null) return told;
   }

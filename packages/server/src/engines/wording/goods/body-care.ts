@@ -32,5 +32,4 @@ export const bodyCare: readonly string[] = [
   "hair brush, hairbrush; Haarbürste; brosse à cheveux; cepillo de pelo; spazzola per capelli; escova de cabelo; haarborstel; saç fırçası",
   "band-aid; Pflaster; pansement; tirita; cerotto; penso rápido; pleister; yara bandı",
   "vitamins; Vitamine; vitamines; vitaminas; vitamine; vitaminas; vitaminen; vitaminler",
-  "sulphates, sulfates, sulphate, sulfate; Sulfate; sulfates; sulfatos; solfati; sulfatos; sulfaten; sülfat",
 ];
