@@ -1,6 +1,7 @@
 import type { FoundProduct } from "../assistant/tools.ts";
 import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
 import { otherNames } from "../retrieval/other-words/goods-said.ts";
+import { otherSpelling } from "../retrieval/other-words/spelt-across.ts";
 import type { Wish } from "../wishes/wish.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
 import { featuresSaid } from "./fits-wish.ts";
@@ -17,7 +18,10 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
   const named = foldedWords(words);
   // What is looked up by its name may be asked whether it has it.
   const own = isSaid === false || named.length > MOST_JUDGED ? [] : named;
-  const things = [...said, ...own].filter((thing) => /\p{L}{3}/u.test(thing) && namedAs([words], thing) !== "free");
+  const spelt = own.flatMap((word) => otherSpelling(word) ?? []);
+  const things = [...said, ...own, ...spelt].filter(
+    (thing) => /\p{L}{3}/u.test(thing) && namedAs([words], thing) !== "free",
+  );
   const features = featuresSaid(own).map((feature) => otherNames(feature).map((name) => fold(name)));
   return ({ card, description }) => {
     // What data say plainly is read with the wish.

@@ -18,6 +18,8 @@ export interface Alternative {
   isPart?: true;
   /** They name the very same thing, whose name is as telling as all texts with any of its names make it. */
   isSame?: true;
+  /** They are the same word, as others write it: "polarized" and "polarised". */
+  isSpelling?: true;
   /** They are of what holds for it where nothing of its own is told: "EU countries" for Sweden. */
   isWider?: true;
 }
@@ -35,7 +37,7 @@ export interface Meant {
 }
 
 /** What another word is worth beside the visitor's own, which the texts may well use; less where it is of more than that. */
-const worths = { other: 0.7, wider: 0.35, part: 0.2 };
+const worths = { spelling: 1, other: 0.7, wider: 0.35, part: 0.2 };
 
 export const nothingMeant: Meant = {
   more: { texts: new Uint32Array(0), gains: new Float64Array(0) },
@@ -67,12 +69,11 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
   const standings = new Map<string, { idf: number; holding: number }>();
   const left = new Map<string, number>();
   let gains = 0;
-  const groups = Map.groupBy(
-    alternatives,
-    ({ of, isWider, isPart, isSame }) => `${of.join(" ")} ${isWider ?? ""} ${isPart ?? ""} ${isSame ?? ""}`,
+  const groups = Map.groupBy(alternatives, ({ of, isWider, isPart, isSame, isSpelling }) =>
+    [of.join(" "), isWider, isPart, isSame, isSpelling].join(" "),
   );
   for (const others of groups.values()) {
-    const { of, isWider, isPart, isSame } = others[0]!;
+    const { of, isWider, isPart, isSame, isSpelling } = others[0]!;
     const known = others
       .map(({ by }) => [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)))
       .filter((numbers) => numbers.length > 0 && !numbers.includes(-1));
@@ -89,7 +90,7 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
     const shareLeft = of.map((lexeme) => left.get(lexeme) ?? 1);
     const weights = own.map((n, i) => (n < 0 ? rarity / of.length : shareLeft[i]! * rarityOf(index, n)));
     const weight = weights.reduce((sum, one) => sum + one, 0);
-    const worth = isPart ? worths.part : isWider ? worths.wider : worths.other;
+    const worth = worths[isPart ? "part" : isWider ? "wider" : isSpelling ? "spelling" : "other"];
     gains = gain(index, { own, shareLeft }, worth * weight, count, gains);
     of.forEach((lexeme, i) => {
       sayings.set(lexeme, [...(sayings.get(lexeme) ?? []), ...known]);

@@ -15,6 +15,7 @@ import { formsOfOne } from "../language/irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { partedVerbs } from "../language/parted-verbs.ts";
 import type { SaidIn } from "./said-in.ts";
+import { speltAcross } from "./spelt-across.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
 import { words } from "../language/words.ts";
@@ -81,6 +82,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
+    for (const [i, language] of languages.entries())
+      known.push(...(await speltAcross(text, language, readings[i]!, { lexer, isKnown })));
     known.push(...writtenApart(text, languages, readings, isKnown));
     for (const [i, language] of languages.entries())
       known.push(...(await partedVerbs(text, language, readings[i]!, { lexer, isKnown })));
