@@ -197,8 +197,11 @@ test("a source whose page is gone shows its quote, and leads nowhere", async ({ 
   await expect(sources.getByText("Costs")).toBeVisible();
   await expect(sources.getByRole("link")).toHaveCount(1);
   await expect(sources.getByRole("link")).toHaveText(/Times/);
+  const quote = sources.getByText("It is free of charge.");
   await sources.getByRole("button", { name: "1" }).click();
-  await expect(sources.getByText("It is free of charge.")).toBeVisible();
+  await expect(quote).toBeVisible();
+  await sources.getByText("Costs").click();
+  await expect(quote).toBeHidden();
 });
 
 test("nothing of products, sources and copying is fetched before it is needed", async ({ page }) => {

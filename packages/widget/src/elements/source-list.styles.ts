@@ -28,6 +28,9 @@ export const styles = css`
     text-decoration: none;
     transition: background 0.15s;
   }
+  .source:not(a) {
+    cursor: pointer;
+  }
   .number {
     display: grid;
     place-items: center;

@@ -54,7 +54,8 @@ export class SourceList extends LateElement {
           section ? html` <span class="section" dir="auto">${section}</span>` : nothing
         }</span
       >`;
-    if (!address) return html`<span class="source">${content}</span>`;
+    // Keys have the button beside it.
+    if (!address) return html`<span class="source" @click=${() => this.#toggle(index)}>${content}</span>`;
     return html`<a class="source" href=${address} target="_blank" rel="noopener noreferrer nofollow"
       >${content}<span class="unseen">(${this.words.newTab})</span>${outIcon}</a
     >`;
