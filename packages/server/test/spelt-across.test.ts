@@ -28,13 +28,3 @@ describe("an English shop", () => {
     expect(titlesOf(await askLast(shop, message))).toEqual(titles);
   });
 });
-
-test("what a text spells otherwise answers", async () => {
-  const { app, url } = shop;
-  const content = "# Care\n\n## Jewellery\n\nRinse it in lukewarm water.\n\n## Boots\n\nBrush them when they are dry.";
-  const kept = await app.admin("POST", `${url}/documents`, { title: "Care", content, format: "markdown" });
-  expect(kept.statusCode).toBeLessThan(300);
-  await app.admin("PATCH", url, { default_mode: "rag", locale: "en" });
-  const { response } = await askLast(shop, "How do I clean jewelry?");
-  expect(response).toContain("Rinse it in lukewarm water.");
-});
