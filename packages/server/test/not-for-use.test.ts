@@ -66,6 +66,20 @@ test.each<[string, Goods, string, string]>([
   expect(response).toContain(use);
 });
 
+test.each<[string, Goods, string, string]>([
+  ["de", { "Pfanne Alta": { description: "Nicht für Induktion geeignet." } }, "Pfanne geeignet für Gas", "Pfanne Alta"],
+  [
+    "de",
+    { "Grill Uno": { description: "Nicht zum Gebrauch im Haus. Nicht für den Gebrauch im Zelt." } },
+    "Grill zum Gebrauch auf dem Balkon",
+    "Grill Uno",
+  ],
+  ["en", { "Case Uno": { description: "Not for iPhone 12." } }, "case for iPhone 15", "Case Uno"],
+])("%s: what is not for another use is shown: %o", async (locale, goods, message, title) => {
+  await keepGoods(shop, goods, locale);
+  expect((await askLast(shop, message)).products.map((one) => one.title)).toContain(title);
+});
+
 test("where documents come first, too, a named product tells what is asked of it", async () => {
   await keepGoods(shop, optician, "en");
   const { app, url } = shop;

@@ -38,6 +38,9 @@ const ofAge = wordsIn(
 const suiting = wordsIn(
   "suitable suits recommended intended ideal designed geeignet empfohlen gedacht convient adapté adaptée conseillé recommandé recomendado recomendada apto apta indicado indicada adatto adatta consigliato consigliata geschikt aanbevolen bedoeld adequado adequada uygun uygundur önerilir önerilen children kids child enfants niños bambini kinder kinderen crianças çocuk çocuklar",
 );
+/** Whether a word only says that a thing is for somebody or something: "suitable". */
+export const saysSuiting = (word: string): boolean => suiting.has(word);
+
 /** What is told in years and is no age: how long something lasts, is kept or was made. */
 const lasting = wordsIn(
   "warranty guarantee guaranteed experience battery batteries last lasts lasting life lifespan supervision supervised spare updates support shelf tradition business anniversary subscription return returns contract garantie gewährleistung erfahrung batterie akku hält halten haltbar haltbarkeit lebensdauer aufsicht ersatzteile jubiläum vertrag expérience pile piles dure durée surveillance pièces anniversaire contrat garantía experiencia batería pila dura duración vida supervisión recambios aniversario garanzia esperienza batteria durata sorveglianza ricambi anniversario ervaring batterij gaat mee levensduur toezicht reserveonderdelen garantia experiência bateria duração supervisão peças garanti deneyim pil ömrü dayanır gözetim",

@@ -1,8 +1,10 @@
-import { alternatives, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
+import { alternatives, isContained, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** In how many tokens a sentence says that somebody can't have what follows, "allergic to", "can't have"; 0: it does not. */
 export function barredAt(sentence: Sentence, at: number): number {
+  const reacting = sentence.phraseAt(at, (words) => words.reactsTo);
+  if (reacting > 0 && isContained(sentence, at + reacting, at + reacting + 1)) return reacting;
   const cannot = sentence.phraseAt(at, (words) => words.cannotHave);
   return cannot > 0 && isOfThing(sentence, at + cannot) ? cannot : sentence.phraseAt(at, (words) => words.allergic);
 }

@@ -57,6 +57,19 @@ test("what is asked for behind an allergy is no part of it", () => {
 });
 
 test.each([
+  ["I'm allergic to wool, silk", ["wool", "silk"]],
+  ["I'm allergic to soy, cow milk", ["soy", "cow milk"]],
+  ["I'm allergic to cats, dogs", ["cats", "dogs"]],
+])("in doubt it is part of it: %s", (text, things) => {
+  expect(readWish(text, [wishWords["en"]!]).filters.map(({ value }) => value)).toEqual(things);
+});
+
+test.each(["a lamp that reacts to sound", "does it react to touch", "camera sensitive to light"])(
+  "what goods react to is not left out: %s",
+  (text) => expect(notWished("en", text)).toEqual([]),
+);
+
+test.each([
   ["en", "my skin reacts to nickel", "nickel"],
   ["de", "ich reagiere auf Nickel", "Nickel"],
   ["fr", "ma peau réagit au nickel", "nickel"],

@@ -2,16 +2,7 @@ import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { barredAt } from "./cannot-have.ts";
 import { lackingAt } from "./lacking.ts";
-import {
-  alternatives,
-  articles,
-  isContained,
-  isEnd,
-  isIdle,
-  isKnownThing,
-  isName,
-  MOST_WORDS,
-} from "./named-things.ts";
+import { alternatives, articles, areGoods, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -171,10 +162,13 @@ function joinedTo(
   return sentence.tokens[thing]?.folded === lead ? thing + 1 : thing;
 }
 
-/** Whether the thing behind a comma is followed by "or" or another comma. "I'm allergic to soy, eye drops" asks for these. */
+/**
+ * Whether the thing behind a comma is followed by "or" or another comma. "I'm allergic to soy, eye drops" asks for these; in doubt
+ * somebody can't have it.
+ */
 function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolean {
   const named = namedFrom(sentence, at);
-  if (!named || (isBarred && !isContained(sentence, named.from, named.to))) return false;
+  if (!named || (isBarred && areGoods(sentence, named.from, named.to))) return false;
   return sentence.phraseAt(named.to, alternatives) > 0 || isEnd(sentence, named.to);
 }
 

@@ -26,6 +26,12 @@ export const isContained = ({ tokens }: Sentence, from: number, to: number): boo
     ({ thing }) => thing.isIngredient || thing.isEaten,
   );
 
+/** Whether several words name nothing that goods are made with, or that is eaten. */
+export const areGoods = (sentence: Sentence, from: number, to: number): boolean =>
+  to - from > 1 &&
+  !isContained(sentence, from, to) &&
+  !Array.from({ length: to - from }, (_, i) => from + i).some((at) => isContained(sentence, at, at + 1));
+
 export const isIdle = (sentence: Sentence, at: number): boolean =>
   (sentence.tokens[at]?.folded === "-" && sentence.tokens[at]!.isGlued) ||
   sentence.phraseAt(at, (words) => words.idle) === 1 ||

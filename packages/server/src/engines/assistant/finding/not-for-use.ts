@@ -1,8 +1,8 @@
-import { ageRangeIn } from "../../wishes/age-range.ts";
+import { ageRangeIn, saysSuiting } from "../../wishes/age-range.ts";
 import { deniedUseIn } from "../../wishes/harm-told.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { partiesIn } from "../../wishes/parties.ts";
-import { foldedWords } from "../../wording/fold.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { goodsWords } from "../said/question.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
@@ -13,6 +13,11 @@ import { toldBy, type Told } from "./told-by.ts";
 /** Shorter words name no use. In letters. */
 const SHORTEST = 4;
 
+/** "For use in the oven" is for the oven. */
+const using = wordsIn(
+  "usage used using gebrauch benutzung verwendung einsatz utilisation emploi utilización utilizzo utilização gebruik kullanım kullanımı",
+);
+
 /**
  * What was found without what is told not to be for the use that a sentence names: for driving no glasses that are "not suitable
  * for driving". Null: nothing is told not to be for it.
@@ -20,7 +25,7 @@ const SHORTEST = 4;
 export function withoutNotForUse(found: FoundProducts, sentence: string, words: Words): FoundProducts | null {
   const uses = goodsWords(sentence, words)
     .flatMap(foldedWords)
-    .filter(({ length }) => length >= SHORTEST);
+    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word));
   if (uses.length === 0) return null;
   const figures = sentence.match(/\d+/g) ?? [];
   const all = found.products.map((product) => ({ product, against: againstUse(product, uses, figures) }));

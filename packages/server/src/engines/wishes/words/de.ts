@@ -159,8 +159,9 @@ export const de: WishWords = {
   using: said(
     "essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
   ),
+  reactsTo: said("(reagiere | reagiert | reagieren) [allergisch | empfindlich] auf"),
   cannotHave: said(
-    "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei); (reagiere | reagiert | reagieren) [allergisch | empfindlich] auf",
+    "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei)",
   ),
   allergicBehind: said(
     "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; intolerante; intoleranten; Unverträglichkeit",

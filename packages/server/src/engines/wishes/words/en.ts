@@ -159,8 +159,9 @@ export const en: WishWords = {
     "[i m | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) eat",
   ),
   using: said("eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
+  reactsTo: said("(react | reacts | reacting | reaction) to"),
   cannotHave: said(
-    "(can t | cannot | can not | mustn t | must not) (have | tolerate | digest); (don t | do not | doesn t | does not) (tolerate | digest); (react | reacts | reacting | reaction | sensitive) to",
+    "(can t | cannot | can not | mustn t | must not) (have | tolerate | digest); (don t | do not | doesn t | does not) (tolerate | digest)",
   ),
   allergicBehind: said("allergy; allergies; intolerance; intolerances; intolerant"),
   dangerous: said("danger; dangers; toxic; poisonous; poison; harmful; dangerous; hazardous; venomous; risk"),

@@ -146,8 +146,9 @@ export const es: WishWords = {
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
   ),
   using: said("comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
+  reactsTo: said("(reacciono | reacciona | reaccionan) (al | a la | a los | a las)"),
   cannotHave: said(
-    "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber); (reacciono | reacciona | reaccionan) (al | a la | a los | a las)",
+    "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber)",
   ),
   allergicBehind: said(""),
   dangerous: said(

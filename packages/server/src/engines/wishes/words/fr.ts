@@ -146,8 +146,9 @@ export const fr: WishWords = {
     "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
   ),
   using: said("manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
+  reactsTo: said("(réagis | réagit | réagissons) [mal] (au | aux | à la | à l)"),
   cannotHave: said(
-    "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]; (réagis | réagit | réagissons) [mal] (au | aux | à la | à l)",
+    "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",
   ),
   allergicBehind: said(""),
   dangerous: said(

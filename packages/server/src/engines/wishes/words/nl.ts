@@ -141,8 +141,9 @@ export const nl: WishWords = {
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
   using: said("eten; drinken; gebruiken; nemen; dragen; nuttigen"),
+  reactsTo: said("(reageer | reageert) [allergisch] op"),
   cannotHave: said(
-    "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen; (reageer | reageert) [allergisch] op",
+    "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",
   ),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(

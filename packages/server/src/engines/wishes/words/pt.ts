@@ -138,8 +138,9 @@ export const pt: WishWords = {
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
   ),
   using: said("comer; beber; tomar; usar; utilizar; vestir; consumir"),
+  reactsTo: said("(reajo | reage) (ao | à | aos | às)"),
   cannotHave: said(
-    "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar); (reajo | reage) (ao | à | aos | às)",
+    "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar)",
   ),
   allergicBehind: said(""),
   dangerous: said(

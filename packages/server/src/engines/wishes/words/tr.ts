@@ -123,6 +123,7 @@ export const tr: WishWords = {
   using: said(
     "yiyebilirim; yiyebilir; yiyebiliriz; yiyebileceğim; içebilirim; içebilir; içebiliriz; içebileceğim; kullanabilirim; kullanabilir; kullanabileceğim; giyebilirim; giyebilir; giyebileceğim",
   ),
+  reactsTo: said(""),
   cannotHave: said(""),
   allergicBehind: said(
     "alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",

@@ -77,6 +77,8 @@ export interface WishWords {
   /** What says that somebody can't have what is named behind it, "allergic to", or before it, "nut allergy", which may be joined to it. */
   allergic: PhraseSet;
   allergicBehind: PhraseSet;
+  /** What says that somebody's body does not bear what follows, where that is in goods: "reacts to nickel", and no lamp to sound. */
+  reactsTo: PhraseSet;
   /** The same where a thing is named behind it, and nothing else: "can't have". */
   cannotHave: PhraseSet;
   /** What is done with goods by whoever can't have a thing, and says nothing of these: "which bars can I eat with a nut allergy?" */
