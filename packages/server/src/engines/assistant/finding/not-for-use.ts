@@ -2,7 +2,7 @@ import { ageRangeIn, saysSuiting } from "../../wishes/age-range.ts";
 import { deniedUseIn } from "../../wishes/harm-told.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { partiesIn } from "../../wishes/parties.ts";
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { goodsWords } from "../said/question.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
@@ -12,6 +12,9 @@ import { toldBy, type Told } from "./told-by.ts";
 
 /** Shorter words name no use. In letters. */
 const SHORTEST = 4;
+
+/** All forms of a word begin with so many of its letters. */
+const BEGINNING = 3;
 
 /** "For use in the oven" is for the oven. */
 const using = wordsIn(
@@ -73,7 +76,9 @@ function againstUse(
 ): { told: Told; uses: string[] } | null {
   const own = `${product.card.title} ${product.card.brand ?? ""} ${product.category ?? ""}`;
   const others = uses.filter((use) => !holding(use)(own));
-  if (others.length === 0) return null;
+  // Most products tell of no use that is asked for, and are read no further.
+  const text = fold(`${product.description ?? ""} ${JSON.stringify(product.attributes)}`);
+  if (!others.some((use) => text.includes(use.slice(0, BEGINNING)))) return null;
   for (const told of toldBy(product, READ_OF_EACH)) {
     const denied = deniedUseIn(told.said);
     if (denied === null || partiesIn(denied).length > 0 || ageRangeIn(told.said, false) !== null) continue;
