@@ -32,7 +32,8 @@ const send = async (body: object, key: string = crypto.randomUUID()): Promise<An
 const erase = (conversation_id: string, session_id = "a-session", tenant = shop.id, on = servers.app): Promise<Reply> =>
   on.post(tenant, "/api/chat/widget/erase", { conversation_id, session_id });
 const history = (id: string): Promise<Reply> => servers.app.get(shop.id, `/api/chat/widget/messages/${id}`);
-const traces = (id: string): Promise<string[]> => tracesOf(servers.app.database, [id, "Lovelace", "lovelace", "44 1815"]);
+const traces = (id: string): Promise<string[]> =>
+  tracesOf(servers.app.database, [id, "Lovelace", "lovelace", "44 1815"]);
 
 /** Something of the conversation in every table that can hold any. */
 async function fill({ conversation_id, message_id }: Answer, feedback: string): Promise<void> {
