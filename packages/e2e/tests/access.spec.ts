@@ -44,8 +44,10 @@ test("a whole conversation with the keyboard alone", async ({ page }) => {
   await chat.launcher.focus();
   await keyboard.press("Enter");
   await expect(chat.field).toBeFocused();
+  const suggestion = chat.panel.getByRole("button", { name: "How long does shipping take?" });
+  await expect(suggestion).toBeVisible();
   await keyboard.press("Shift+Tab");
-  await expect(chat.panel.getByRole("button", { name: "How long does shipping take?" })).toBeFocused();
+  await expect(suggestion).toBeFocused();
   await keyboard.press("Enter");
   await expect(chat.transcript).toContainText("working days");
   // The suggestion has gone; the focus has not.
