@@ -62,6 +62,9 @@ export function otherSpelling(word: string): string | null {
   return null;
 }
 
+/** Who writes more words describes more than a wish; each that is spelt otherwise may be asked of the database. */
+const MOST_READ = 40;
+
 /**
  * What a question's English words are called in texts that write them as others do: "polarized" of "polarised".
  *
@@ -75,7 +78,8 @@ export async function speltAcross(
 ): Promise<Alternative[]> {
   if (language.code !== "en") return [];
   const found: Alternative[] = [];
-  for (const [at, word] of words(text, language).entries()) {
+  const said = words(text, language);
+  for (const [at, word] of said.length > MOST_READ ? [] : said.entries()) {
     const lexeme = reading[at] ?? "";
     const means = lexeme === "" ? null : otherSpelling(word);
     if (means === null) continue;
@@ -95,8 +99,9 @@ export async function speltAsMost(index: LexemeIndex, text: string, lexer: Lexer
     const number = lexeme === "" ? -1 : findLexeme(index, lexeme);
     return number < 0 ? 0 : countOf(index, number);
   };
+  const said = new Set(words(text, language));
   let spelt = text;
-  for (const word of new Set(words(text, language))) {
+  for (const word of said.size > MOST_READ ? [] : said) {
     const other = otherSpelling(word);
     if (other !== null && (await count(other)) > (await count(word)))
       spelt = spelt.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "giu"), other);
