@@ -1,7 +1,9 @@
 import { wishFrom } from "./applied-filters.ts";
 import { acceptsPerson, courtesy, isCourtesy } from "./courtesy.ts";
+import { answerEmergency } from "./emergency-answer.ts";
 import type { Tools } from "./finding/find.ts";
 import { handOff } from "./hand-off.ts";
+import { emergencyIn } from "./said/emergency.ts";
 import type { HeardTurn } from "./said/heard-turn.ts";
 import type { Language } from "./said/languages.ts";
 import { answerOrder } from "./own-order/answer-order.ts";
@@ -45,6 +47,12 @@ const pinned: Step = async ({ pins }, { turn }) => {
   return found && pinnedDraft(found, turn);
 };
 
+/** Who is in danger is told who helps, before anything is sold; an owner may have pinned better words for it. */
+const emergency: Step = (deps, { turn, language }) => {
+  const told = emergencyIn(turn.question);
+  return told && answerEmergency(deps, turn, told, language);
+};
+
 const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>
   orders && !personWished(turn, languages) ? answerOrder({ orders, knowledge }, given) : null;
 
@@ -55,7 +63,16 @@ const toPersonAsked: Step = ({ knowledge }, { turn, languages }) => {
   return wished && handOff(knowledge, turn, wished);
 };
 
-const steps = [toPersonByButton, chosenProducts, toPersonOffered, pinned, ownOrder, smallTalk, toPersonAsked];
+const steps = [
+  toPersonByButton,
+  chosenProducts,
+  toPersonOffered,
+  pinned,
+  emergency,
+  ownOrder,
+  smallTalk,
+  toPersonAsked,
+];
 
 /** What is answered before anything is looked for, the first that does; null: it is a question. */
 export async function answerAtOnce(deps: Deps, said: HeardTurn, signal: AbortSignal): Promise<Draft | null> {

@@ -28,6 +28,10 @@ const prohibited = phrasesIn(
 const leftToDoctors = phrasesIn(
   "ask your doctor | ask a doctor | ask your physician | ask your midwife | ask your pharmacist | consult your doctor | consult a doctor | consult your physician | consult a physician | consult a healthcare | consult your healthcare | talk to your doctor | speak to your doctor | speak with your doctor | check with your doctor | medical advice | Arzt fragen | fragen Sie Ihren Arzt | fragen Sie einen Arzt | fragen Sie vorher | Arzt oder Apotheker | Arzt oder Hebamme | Ärztin oder Arzt | ärztlichen Rat | ärztlicher Rat | ärztlicher Absprache | ärztlicher Rücksprache | Rücksprache mit | Absprache mit | Arzt konsultieren | Arzt befragen | consultez votre médecin | consultez un médecin | consulter votre médecin | consulter un médecin | demandez conseil | demander conseil | avis médical | avis de votre médecin | avis du médecin | avis d'un médecin | consulte a su médico | consulte con su médico | consulte a un médico | consulte con un médico | consultar al médico | consultar con el médico | consultar con un médico | consejo médico | consultare il medico | consultare il proprio medico | consultare un medico | consulti il medico | chiedere al medico | chiedere consiglio al medico | parere del medico | parere medico | consulte o médico | consulte o seu médico | consulte um médico | consultar o médico | consultar um médico | conselho médico | aconselhamento médico | orientação médica | raadpleeg uw arts | raadpleeg je arts | raadpleeg een arts | raadpleeg eerst | overleg met uw arts | overleg met je arts | overleg met een arts | overleg eerst met | vraag uw arts | doktorunuza danışın | doktorunuza danışınız | doktora danışın | doktora danışınız | doktora danışılmalıdır | hekiminize danışın | hekiminize danışınız | hekime danışın | doktorunuza başvurun",
 );
+/** What opens a warning, or forbids or names a harm in it. */
+const warnings = phrasesIn(
+  "warning | caution | never | do not | don't | must not | must never | may cause | can cause | irritates | irritating | irritant | corrosive | flammable | explosive | burns | Achtung | Vorsicht | Warnung | Warnhinweis | niemals | nie | darf nicht | dürfen nicht | kann verursachen | verursacht | reizt | reizend | ätzend | entzündlich | brennbar | attention | avertissement | ne jamais | ne doit pas | ne doivent pas | peut provoquer | peut causer | provoque | irritant | irritante | corrosif | corrosive | inflammable | atención | advertencia | precaución | nunca | no debe | no deben | puede causar | puede provocar | provoca | irritante | corrosivo | corrosiva | inflamable | attenzione | avvertenza | avvertenze | mai | non deve | non devono | può causare | può provocare | infiammabile | atenção | aviso | cuidado | não deve | não devem | pode causar | pode provocar | inflamável | let op | waarschuwing | nooit | mag niet | mogen niet | kan veroorzaken | veroorzaakt | irriterend | bijtend | ontvlambaar | brandbaar | dikkat | uyarı | asla | neden olabilir | neden olur | tahriş | aşındırıcı | yanıcı",
+);
 const REACH = 3;
 const PARTS = /[.,;:!?()•|\n]+/u;
 
@@ -40,13 +44,13 @@ export const TO = ": ";
 
 /** A wish that tells whom a danger that shall not be must not harm: all whom its sentence names. */
 export function namingWhom(wish: Wish, sentence: string): Wish {
-  if (!wish.filters.some(isOfDanger)) return wish;
+  if (!wish.filters.some(forbidsDanger)) return wish;
   const whom = partiesSaid(sentence).join(", ");
-  const withWhom = (one: Filter): Filter => (isOfDanger(one) ? { ...one, value: `${one.value}${TO}${whom}` } : one);
+  const withWhom = (one: Filter): Filter => (forbidsDanger(one) ? { ...one, value: `${one.value}${TO}${whom}` } : one);
   return whom === "" ? wish : { ...wish, filters: wish.filters.map(withWhom) };
 }
 
-const isOfDanger = ({ field, op, value }: Filter): boolean =>
+const forbidsDanger = ({ field, op, value }: Filter): boolean =>
   field === "words" && op === "not" && isDanger(String(value));
 
 /** What shall not be without whom it must not harm, and these. */
@@ -58,6 +62,14 @@ const readDanger = (thing: string): { danger: string; parties: string[] } => {
 /** Whether what shall not be is any danger, and no thing. */
 export const isDanger = (thing: string): boolean =>
   languages.some(({ dangerous }) => isPhrase(foldedWords(readDanger(thing).danger), dangerous));
+
+/** Whether words say that something is dangerous, and nothing more: "toxic" of "is it toxic?" */
+export const isOfDanger = (words: readonly string[]): boolean => isOnly(words, ({ dangerous }) => dangerous);
+/** The same of what is safe. */
+export const isOfSafety = (words: readonly string[]): boolean => isOnly(words, ({ safe }) => safe);
+
+const isOnly = (words: readonly string[], pick: (one: WishWords) => PhraseSet): boolean =>
+  words.length > 0 && words.every((word) => languages.some((one) => isPhrase(foldedWords(word), pick(one))));
 
 /** What is looked up for what shall not be: whom a danger must not harm is not. */
 export const withoutParties = (thing: string): string => (isDanger(thing) ? readDanger(thing).danger : thing);
@@ -112,12 +124,39 @@ export const isKeptAway = (sentence: string): boolean => holdsPhrase(foldedWords
 export const isNotFor = (sentence: string): boolean =>
   holdsPhrase(foldedWords(sentence), unsuitable) || sentence.split(PARTS).some(isProhibited);
 
+/** Whether a sentence warns: of what a thing does, or of what shall not be done with it. */
+export function warns(sentence: string): boolean {
+  const words = foldedWords(sentence);
+  const isWarning = holdsPhrase(words, warnings) || holdsPhrase(words, prohibited) || holdsPhrase(words, keptAway);
+  return isWarning || isNotFor(sentence) || isLeftToDoctors(sentence) || harmIn([sentence]) === "there";
+}
+
 /** Of a sentence that tells what a thing is not for, "not suitable for driving", what that is; null: it tells of nothing. */
 export function deniedUseIn(sentence: string): string | null {
   for (const part of sentence.split(PARTS)) {
     const words = foldedWords(part);
     const [place] = placesOf(words, unsuitable);
     if (place) return (place.to < words.length ? words.slice(place.to) : words.slice(0, place.from)).join(" ");
+  }
+  return null;
+}
+
+/** What forbids a thing; "not to be missed" and "don't worry" forbid by a single word of what follows at most. */
+const forbidding = phrasesIn(
+  "never | do not | don't | must not | must never | niemals | nie | darf nicht | dürfen nicht | ne jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | mai | non deve | non devono | não deve | não devem | nooit | mag niet | mogen niet | asla",
+);
+/** What forbids it under some condition alone: "do not use without water". */
+const conditional = wordsIn(
+  "unless except if until before more longer than other only außer wenn bis bevor vor mehr länger als anderen anderer nur sauf si avant plus autre autres que seulement salvo excepto si antes hasta más otros otras que solo salvo tranne se prima più altri altre che solo exceto se antes até mais outros outras que apenas tenzij behalve als tot voordat meer langer dan andere alleen önce kadar fazla başka",
+);
+
+/** Of a sentence that forbids something, "never put it into the eye", what that is; null: it forbids nothing, or not always. */
+export function forbiddenIn(sentence: string): string | null {
+  for (const part of sentence.split(PARTS)) {
+    const words = foldedWords(part);
+    const [place] = placesOf(words, forbidding);
+    const rest = place ? words.slice(place.to) : [];
+    if (rest.length > 0 && !rest.some((word) => conditional.has(word) || lacking.has(word))) return rest.join(" ");
   }
   return null;
 }

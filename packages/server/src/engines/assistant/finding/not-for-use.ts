@@ -1,5 +1,5 @@
 import { ageRangeIn, saysSuiting } from "../../wishes/age-range.ts";
-import { deniedUseIn } from "../../wishes/harm-told.ts";
+import { deniedUseIn, forbiddenIn } from "../../wishes/harm-told.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
@@ -10,8 +10,11 @@ import type { Words } from "../words/words.ts";
 import { READ_OF_EACH } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
-/** Shorter words name no use. In letters. */
-const SHORTEST = 4;
+/** Shorter words name no use; by itself one names one that is longer by a letter. In letters. */
+const SHORTEST = 3;
+
+/** Of what is forbidden, so many words must be what is wished for: "drops to put in my eyes". */
+const LEAST_FORBIDDEN = 2;
 
 /** All forms of a word begin with so many of its letters. */
 const BEGINNING = 3;
@@ -80,12 +83,16 @@ function againstUse(
   const text = fold(`${product.description ?? ""} ${JSON.stringify(product.attributes)}`);
   if (!others.some((use) => text.includes(use.slice(0, BEGINNING)))) return null;
   for (const told of toldBy(product, READ_OF_EACH)) {
-    const denied = deniedUseIn(told.said);
+    const unsuitable = deniedUseIn(told.said);
+    const denied = unsuitable ?? forbiddenIn(told.said);
     if (denied === null || partiesIn(denied).length > 0 || ageRangeIn(told.said, false) !== null) continue;
     // "Not for iPhone 12" says nothing of the 15.
     if (denied.match(/\d+/g)?.some((figure) => !figures.includes(figure))) continue;
     const named = others.filter((use) => holding(use)(denied));
-    if (named.length > 0) return { told, uses: named };
+    // "Never fill above the line" forbids nothing to who wants to fill bottles.
+    const isDenied =
+      unsuitable === null ? named.length >= LEAST_FORBIDDEN : named.some(({ length }) => length > SHORTEST);
+    if (isDenied) return { told, uses: named };
   }
   return null;
 }

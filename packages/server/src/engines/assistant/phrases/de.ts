@@ -41,6 +41,12 @@ export const de: Phrases = {
   quotedIn: (language) => `In unseren Unterlagen steht dazu (${language}):`,
   cannotLookUp: "Leider kann ich hier keine Sendungen oder Bestellungen einsehen.",
 
+  emergency: {
+    danger:
+      "Wenn jemand verletzt oder in Gefahr ist, bitte nicht hier auf eine Antwort warten, sondern jetzt den Notruf wählen (112 in Europa, 911 in den USA und Kanada). Wurde etwas verschluckt oder kam es in die Augen, hilft auch eine Giftnotrufzentrale.",
+    despair:
+      "Es tut mir sehr leid, dass es so schlimm ist. Hier antwortet nur ein automatischer Assistent, aber es gibt Menschen, die sofort helfen: über den Notruf (112 in Europa, 911 in den USA und Kanada), eine Krisenhotline wie die Telefonseelsorge oder jemanden, dem man vertraut.",
+  },
   talkToPerson: "Mit einem Menschen sprechen",
 
   quoted: (text) => `„${text}“`,

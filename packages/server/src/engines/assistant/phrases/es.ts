@@ -40,6 +40,12 @@ export const es: Phrases = {
   quotedIn: (language) => `Esto dicen nuestros documentos, en ${language}:`,
   cannotLookUp: "Lo siento, aquí no puedo consultar envíos ni pedidos.",
 
+  emergency: {
+    danger:
+      "Si alguien está herido o en peligro, no hay que esperar una respuesta aquí: hay que llamar ya a emergencias (112 en Europa, 911 en gran parte de América). Si se ha tragado algo o ha entrado en los ojos, también ayuda un centro de toxicología.",
+    despair:
+      "Lamento mucho que sea tan difícil. Soy solo un asistente automático, pero hay personas que pueden ayudar ahora mismo: emergencias (112 en Europa, 911 en gran parte de América), una línea de atención en crisis o alguien de confianza.",
+  },
   talkToPerson: "Hablar con una persona",
 
   quoted: (text) => `«${text}»`,

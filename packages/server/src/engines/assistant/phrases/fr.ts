@@ -43,6 +43,12 @@ export const fr: Phrases = {
   quotedIn: (language) => `Voici ce que disent nos documents, en ${language} :`,
   cannotLookUp: "Je suis désolé, je ne peux pas consulter les colis ni les commandes ici.",
 
+  emergency: {
+    danger:
+      "Si quelqu’un est blessé ou en danger, il ne faut pas attendre de réponse ici, mais appeler tout de suite les urgences (112 en Europe, 911 aux États-Unis et au Canada). En cas d’ingestion ou de projection dans les yeux, un centre antipoison peut aussi aider.",
+    despair:
+      "Je suis vraiment désolé que ce soit si dur. Je ne suis qu’un assistant automatique, mais des personnes peuvent aider dès maintenant : les urgences (112 en Europe, 911 aux États-Unis et au Canada), une ligne d’écoute ou quelqu’un de confiance.",
+  },
   talkToPerson: "Parler à une personne",
 
   quoted: (text) => `« ${text} »`,

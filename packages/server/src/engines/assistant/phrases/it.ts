@@ -39,6 +39,12 @@ export const it: Phrases = {
   quotedIn: (language) => `Ecco cosa dicono i nostri documenti, in ${language}:`,
   cannotLookUp: "Mi dispiace, qui non posso consultare spedizioni né ordini.",
 
+  emergency: {
+    danger:
+      "Se qualcuno è ferito o in pericolo, non bisogna aspettare una risposta qui: occorre chiamare subito il numero di emergenza (112 in Europa, 911 negli USA e in Canada). Se è stato ingerito qualcosa o è finito negli occhi, aiuta anche un centro antiveleni.",
+    despair:
+      "Mi dispiace davvero che sia così difficile. Sono solo un assistente automatico, ma ci sono persone che possono aiutare subito: il numero di emergenza (112 in Europa, 911 negli USA e in Canada), una linea di ascolto o qualcuno di fiducia.",
+  },
   talkToPerson: "Parlare con una persona",
 
   quoted: (text) => `«${text}»`,

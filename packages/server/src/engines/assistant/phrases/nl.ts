@@ -39,6 +39,12 @@ export const nl: Phrases = {
   quotedIn: (language) => `Dit staat in onze documenten, in het ${language}:`,
   cannotLookUp: "Helaas kan ik hier geen pakketten of bestellingen opzoeken.",
 
+  emergency: {
+    danger:
+      "Is iemand gewond of in gevaar, wacht dan niet op een antwoord hier: bel nu het alarmnummer (112 in Europa, 911 in de VS en Canada). Is er iets ingeslikt of in de ogen gekomen, dan helpt ook een antigifcentrum.",
+    despair:
+      "Wat erg dat het zo zwaar is. Hier antwoordt alleen een automatische assistent, maar er zijn mensen die nu kunnen helpen: via het alarmnummer (112 in Europa, 911 in de VS en Canada), een hulplijn zoals 113 of iemand die vertrouwd is.",
+  },
   talkToPerson: "Met een mens praten",
 
   quoted: (text) => `“${text}”`,

@@ -1,4 +1,5 @@
 import type { Order } from "../../wishes/wish.ts";
+import type { Emergency } from "../said/emergency.ts";
 import type { Comparative, Relation } from "../words/shopping/shopping-words.ts";
 import type { OrderPhrases } from "./own-order/order-phrases.ts";
 import type { Availability } from "@widget-chat/contract/product-card.ts";
@@ -58,6 +59,9 @@ export interface Phrases {
   quotedIn(language: string): string;
   /** A parcel or an order of the visitor's own was asked for, and no text tells how it is followed. */
   cannotLookUp: string;
+
+  /** Said before all else to whom somebody is in danger, or who despairs of life: who helps now. */
+  emergency: Record<Emergency, string>;
 
   /** What the visitor might say next. */
   talkToPerson: string;

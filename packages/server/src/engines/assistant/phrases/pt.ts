@@ -39,6 +39,12 @@ export const pt: Phrases = {
   quotedIn: (language) => `É isto que dizem os nossos documentos, em ${language}:`,
   cannotLookUp: "Lamento, aqui não consigo consultar envios nem encomendas.",
 
+  emergency: {
+    danger:
+      "Se alguém estiver ferido ou em perigo, não se deve esperar por uma resposta aqui: é preciso ligar já para a emergência (112 na Europa, 190 ou 192 no Brasil). Se algo foi engolido ou entrou nos olhos, um centro de informação antivenenos também ajuda.",
+    despair:
+      "Lamento muito que esteja a ser tão difícil. Sou apenas um assistente automático, mas há pessoas que podem ajudar agora mesmo: a emergência (112 na Europa, 188 ou 192 no Brasil), uma linha de apoio ou alguém de confiança.",
+  },
   talkToPerson: "Falar com uma pessoa",
 
   quoted: (text) => `“${text}”`,

@@ -37,6 +37,12 @@ export const tr: Phrases = {
   quotedIn: (language) => `Belgelerimizde şöyle yazıyor (${language}):`,
   cannotLookUp: "Maalesef buradan kargo veya siparişlere bakamıyorum.",
 
+  emergency: {
+    danger:
+      "Birisi yaralandıysa veya tehlikedeyse lütfen burada yanıt beklemeyin: hemen acil numarayı arayın (Türkiye ve Avrupa’da 112). Bir şey yutulduysa veya göze kaçtıysa zehir danışma merkezi de yardımcı olur (Türkiye’de 114).",
+    despair:
+      "Böyle hissetmenize çok üzüldüm. Ben yalnızca otomatik bir asistanım, ama hemen yardım edebilecek insanlar var: acil numara (Türkiye ve Avrupa’da 112), bir kriz hattı ya da güvendiğiniz biri.",
+  },
   talkToPerson: "Bir insanla görüş",
 
   quoted: (text) => `“${text}”`,

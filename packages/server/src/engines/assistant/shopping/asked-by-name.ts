@@ -45,6 +45,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
     said.wish.filters.some(
       (one) =>
         one.field !== "availability" &&
+        // "Is Dettol dangerous?" asks what is called by its brand alone.
+        !(isWhether && one.field === "brand" && one.op === "eq") &&
         !(isWhether && (isOfQuantity(one) || asksForHarmless({ ...said.wish, filters: [one] }))) &&
         !(mayBeExcluded && isExclusion(one)),
     );

@@ -8,7 +8,7 @@ import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
-import { asksForHarmless } from "./tell-danger.ts";
+import { dangerAsked } from "./tell-danger.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
@@ -45,7 +45,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     byFacets() ??
     tellNear(product, asked, step) ??
     tellPart(product, asked, step) ??
-    (asksForHarmless(said.wish) ? step.language.phrases.shop.untold(plainText(product.card.title)) : null)
+    (dangerAsked(product, step) !== null ? step.language.phrases.shop.untold(plainText(product.card.title)) : null)
   );
 }
 

@@ -1,15 +1,17 @@
-import { harmIn, isDanger } from "../../wishes/harm-told.ts";
-import { isWithin, partiesIn } from "../../wishes/parties.ts";
+import { harmIn, isDanger, isOfDanger, isOfSafety } from "../../wishes/harm-told.ts";
+import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isSo } from "../../wishes/plain-values.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Step } from "./step.ts";
 import { attributesOf, capital } from "./tell-product.ts";
+import { warningsOf } from "./warnings-of.ts";
 
 /** Whether a product harms nobody, where that is asked: "is it safe for cats?" Null: it is not asked, or nothing is told of it. */
 export function tellDanger(product: FoundProduct, step: Step): string | null {
-  const { wish } = step.said;
-  if (!asksForHarmless(wish)) return null;
+  const asked = dangerAsked(product, step);
+  if (asked === null) return null;
   const data = attributesOf(product, step).map(({ name, value }) => ({
     said: isSo(value) === null ? `${name} ${value}` : `${isSo(value) ? "" : "no "}${name}`,
     told: `${name}: ${value}.`,
@@ -20,23 +22,33 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   const all = [...data, ...sentences].map((one) => ({ ...one, harm: harmIn([one.said]), named: partiesIn(one.said) }));
   const harmful = all.filter(({ harm }) => harm === "there");
   const harmless = all.filter(({ harm }) => harm === "free");
-  const asked = partiesIn(step.question);
+  const whom = partiesIn(step.question);
   const { shop } = step.language.phrases;
   const title = plainText(product.card.title);
-  const no = harmful.find(({ named }) => isOfAny(asked, named));
-  if (no) return `${capital(shop.no)}. **${title}**: ${no.told}`;
-  const yes = harmless.filter(({ named }) => asked.some((one) => named.some((other) => isWithin(one, other))));
-  const isOfAll = asked.every((one) => yes.some(({ named }) => named.some((other) => isWithin(one, other))));
-  if (asked.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0))
-    return `${capital(shop.yes)}. **${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
+  const no = harmful.find(({ named }) => isOfAny(whom, named));
+  if (no) return `${capital(asked === "danger" ? shop.yes : shop.no)}. **${title}**: ${no.told}`;
+  const yes = harmless.filter(({ named }) => whom.some((one) => named.some((other) => isWithin(one, other))));
+  const isOfAll = whom.every((one) => yes.some(({ named }) => named.some((other) => isWithin(one, other))));
+  if (whom.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0))
+    return `${capital(asked === "danger" ? shop.no : shop.yes)}. **${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
   // What is safe for cats need not be so for children: it is told, and neither yes nor no.
   const other = harmful[0] ?? harmless[0];
-  return other ? `**${title}**: ${other.told}` : null;
+  return other ? `**${title}**: ${other.told}` : warningsOf(product);
+}
+
+/** Whether it is asked if a product is dangerous, or if it is safe; null: neither. */
+export function dangerAsked({ card }: FoundProduct, { said, question }: Step): "danger" | "safety" | null {
+  if (asksForHarmless(said.wish)) return "safety";
+  const told = `${card.title} ${card.brand ?? ""} ${partiesSaid(question).join(" ")}`;
+  const named = new Set(foldedWords(told));
+  const left = said.asked.filter((word) => !foldedWords(word).every((one) => named.has(one)));
+  if (!said.asksWhether) return null;
+  return isOfDanger(left) ? "danger" : isOfSafety(left) ? "safety" : null;
 }
 
 /** Whether what harms some harms any of those that are asked about, too; whoever names nobody means everybody. */
-const isOfAny = (asked: readonly string[], named: readonly string[]): boolean =>
-  named.length === 0 || asked.some((one) => named.some((other) => isWithin(one, other) || isWithin(other, one)));
+const isOfAny = (whom: readonly string[], named: readonly string[]): boolean =>
+  named.length === 0 || whom.some((one) => named.some((other) => isWithin(one, other) || isWithin(other, one)));
 
 export const asksForHarmless = ({ filters }: Step["said"]["wish"]): boolean =>
   filters.some(({ field, op, value }) => field === "words" && op === "not" && isDanger(String(value)));

@@ -11,7 +11,7 @@ export const columnNames: Partial<Record<FeedField, string>> = {
   brand:
     "brand marke hersteller manufacturer vendor marque fabricant marca fabricante produttore merk fabrikant marka uretici make",
   description:
-    "description bodyhtml body longdescription shortdescription beschreibung produktbeschreibung artikelbeschreibung kurzbeschreibung descriptif descripcion descrizione descricao omschrijving beschrijving productomschrijving aciklama urunaciklamasi opis",
+    "description bodyhtml body longdescription shortdescription beschreibung produktbeschreibung artikelbeschreibung kurzbeschreibung descriptif descripcion descrizione descricao omschrijving beschrijving productomschrijving aciklama urunaciklamasi opis desc descr productdesc longdesc shortdesc beschr omschr",
   price:
     "price regularprice listprice preis verkaufspreis bruttopreis vk vkbrutto prix prixttc prixdevente precio precioventa preciopvp pvp prezzo prezzodivendita preco precovenda prijs verkoopprijs fiyat satisfiyati cena unitprice grossprice rrp uvp",
   sale_price:
@@ -30,7 +30,7 @@ export const columnNames: Partial<Record<FeedField, string>> = {
   gtin: "gtin ean ean13 upc isbn barcode barcodes gtin13 variantbarcode codigodebarras codebarres codiceabarre streepjescode barkod jan",
   mpn: "mpn manufacturerpartnumber herstellernummer herstellerartikelnummer modelnumber modellnummer partnumber",
   category:
-    "producttype category categories productcategory categorypath kategorie kategorien warengruppe produktkategorie categorie categoria rubrik rubrique familia categorieen kategori urunkategorisi kategoria type googleproductcategory",
+    "producttype category categories productcategory categorypath kategorie kategorien warengruppe produktkategorie categorie categoria rubrik rubrique familia categorieen kategori urunkategorisi kategoria type cat productcat kat googleproductcategory",
   rating:
     "rating averagerating averagereviewrating ratingvalue productrating bewertung durchschnittsbewertung note notemoyenne valoracion puntuacion valutazione avaliacao beoordeling puan ortalamapuan",
   reviews:

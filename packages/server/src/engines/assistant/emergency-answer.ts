@@ -1,0 +1,52 @@
+import { mayOfferPerson } from "./courtesy.ts";
+import { draftOf } from "./draft.ts";
+import { quotedAnswer } from "./extraction/quoted-answer.ts";
+import { find, type Tools } from "./finding/find.ts";
+import { contactOf, withContact } from "./hand-off.ts";
+import { withItsLanguage } from "./quoted-language.ts";
+import type { Emergency } from "./said/emergency.ts";
+import type { Language } from "./said/languages.ts";
+import { goodsWords } from "./said/question.ts";
+import { readingsFor, turnsFor } from "./several/turns-for.ts";
+import { productNamed } from "./shopping/by-name.ts";
+import { warningsOf } from "./shopping/warnings-of.ts";
+import type { Draft, Turn } from "./turn.ts";
+
+/**
+ * Tells who helps in an emergency, then what the tenant's texts and the warnings of the product that is named say of it, else how
+ * the tenant is reached. Nothing is sold beside it.
+ */
+export async function answerEmergency(
+  tools: Tools,
+  turn: Turn,
+  emergency: Emergency,
+  language: Language,
+): Promise<Draft> {
+  const note = language.phrases.emergency[emergency];
+  const isOffered = mayOfferPerson(turn);
+  const suggestions = isOffered ? [language.phrases.talkToPerson] : [];
+  if (emergency === "despair") return draftOf("answer", note, { suggestions });
+  const [warned, quoted] = await Promise.all([warnedOf(tools, turn, language), quotedFor(tools, turn, language)]);
+  const response = [note, warned, quoted?.response].filter(Boolean).join("\n\n");
+  const draft = draftOf("answer", response, { citations: quoted?.citations ?? [], suggestions });
+  if (isOffered || warned || quoted) return draft;
+  const contact = await contactOf(tools.knowledge, turn.tenant);
+  return contact ? withContact(draft, contact, language.phrases) : draft;
+}
+
+async function quotedFor(tools: Tools, turn: Turn, language: Language): Promise<Draft | null> {
+  const ofTexts: Turn = { ...turn, mode: "rag", tenant: { ...turn.tenant, ecommerceActive: false } };
+  const whole = { ...ofTexts, core: turn.question, told: "", leans: false, isBrief: false };
+  const [only, ...others] = turnsFor(ofTexts, language.words);
+  const asked = only && others.length === 0 ? only : whole;
+  const finding = await find(tools, asked, readingsFor(asked, language.words), language.words);
+  const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
+  return draft && withItsLanguage(draft, turn, language);
+}
+
+async function warnedOf({ catalogue }: Tools, turn: Turn, language: Language): Promise<string | null> {
+  if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return null;
+  const own = goodsWords(turn.question, language.words);
+  const named = await productNamed(catalogue, turn.tenant.id, own);
+  return named && warningsOf(named.product);
+}

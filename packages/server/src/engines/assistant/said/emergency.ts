@@ -1,0 +1,99 @@
+import { partiesSaid } from "../../wishes/parties.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, phrasesIn, placesOf } from "../../wording/phrase-set.ts";
+
+/** Somebody is hurt or in danger, or says that life is no longer worth living. */
+export type Emergency = "danger" | "despair";
+
+/** What nobody says but of what happens now or has just happened. */
+const happening = phrasesIn(`
+  can t breathe | cannot breathe | cant breathe | can hardly breathe | isn t breathing | is not breathing | is choking | i m choking | been poisoned | was poisoned | took an overdose | taken an overdose | overdosed
+  | is unconscious | passed out | having a heart attack | having a stroke | had a seizure | having a seizure | won t stop bleeding | wont stop bleeding | is bleeding | i m bleeding | anaphylactic shock | allergic shock
+  | throat is swelling | face is swelling | tongue is swelling | i smell gas | we smell gas | smells of gas | caught fire | is on fire | it s on fire | got electrocuted | been electrocuted | got an electric shock | call an ambulance
+  | bekomme keine luft | kriege keine luft | kann nicht atmen | kind erstickt | ich ersticke | erstickt gerade | überdosis genommen | ist bewusstlos | ist ohnmächtig | hat einen herzinfarkt | hört nicht auf zu bluten | blutet stark
+  | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock | riecht nach gas | feuer gefangen | stromschlag bekommen
+  | arrive plus à respirer | arrive pas à respirer | peut plus respirer | peux plus respirer | s étouffe | m étouffe | fait une overdose | est inconscient | est inconsciente | perdu connaissance | fait un malaise | saigne beaucoup
+  | choc anaphylactique | choc allergique | sent le gaz | a pris feu | a été électrocuté | a été électrocutée
+  | no puedo respirar | no puede respirar | se está ahogando | se ahoga | me ahogo | tomado una sobredosis | tomó una sobredosis | está inconsciente | perdido el conocimiento | perdió el conocimiento | no para de sangrar | está sangrando
+  | shock anafiláctico | choque anafiláctico | huele a gas | se ha incendiado | se incendió | recibió una descarga eléctrica | recibido una descarga eléctrica
+  | non riesco a respirare | non riesce a respirare | sta soffocando | sto soffocando | in overdose | ha perso i sensi | è svenuto | è svenuta | sta sanguinando | shock anafilattico | puzza di gas | sento odore di gas | ha preso fuoco | preso la scossa
+  | não consigo respirar | não consegue respirar | está a sufocar | está sufocando | está engasgado | está engasgada | desmaiou | perdeu os sentidos | está a sangrar | está sangrando | choque anafilático | cheira a gás | pegou fogo | levou um choque | levei um choque
+  | krijg geen lucht | kan niet ademen | kan niet meer ademen | dreigt te stikken | is aan het stikken | overdosis genomen | is bewusteloos | is flauwgevallen | blijft bloeden | bloedt hevig | anafylactische shock | allergische shock
+  | ruik gas | ruikt naar gas | vlam gevat | staat in brand | elektrische schok gekregen
+  | nefes alamıyor | nefes alamıyorum | boğuluyor | boğuluyorum | aşırı doz aldı | aşırı doz aldım | bilinci kapalı | bayıldı | kanaması durmuyor | anafilaktik şok | alerjik şok | gaz kokuyor | alev aldı | elektrik çarptı
+`);
+
+/** What harms whoever does it. */
+const swallowed = phrasesIn(`
+  swallowed | verschluckt | avalé | avalée | tragado | tragó | tragué | ingerido | ingirió | ingoiato | ingerito | inghiottito | engoliu | engoli | ingeriu | engolido | ingeslikt | doorgeslikt | yuttu | yuttum | yutmuş
+`);
+/** What only tells of it as it may be: "harmful if swallowed". */
+const supposed = phrasesIn(`
+  if swallowed | be swallowed | when swallowed | being swallowed | verschluckt werden | wenn verschluckt | être avalé | être avalée | si avalé | ser ingerido | ser tragado | essere ingerito | essere ingoiato | se ingerito | ser engolido | se engolido | se ingerido
+  | ingeslikt worden | ingeslikt wordt | indien ingeslikt
+`);
+/** What harms where it was not meant. */
+const taken = phrasesIn(`
+  drank | drunk | ate | eaten | licked | inhaled | breathed in | chewed | getrunken | gegessen | gefressen | eingeatmet | abgeleckt | a bu | ai bu | mangé | inhalé | léché | bebido | bebió | bebí | comido | comió | comí | inhalado | lamido
+  | bevuto | mangiato | inalato | leccato | bebeu | comeu | inalou | lambeu | gedronken | gegeten | opgegeten | ingeademd | içti | içtim | içmiş | yedim
+`);
+const eyes = phrasesIn(`
+  in my eye | in my eyes | into my eye | into my eyes | in his eye | in his eyes | in her eye | in her eyes | in the eye | in the eyes | into his eye | into her eye | into his eyes | into her eyes
+  | ins auge | in die augen | im auge | in den augen | dans l œil | dans les yeux | en el ojo | en los ojos | nell occhio | negli occhi | no olho | nos olhos | in mijn oog | in mijn ogen | in het oog | in de ogen | in zijn oog | in haar oog
+  | gözüme | gözüne | gözlerime | gözlerine
+`);
+const got = phrasesIn(`
+  got | went | splashed | sprayed | squirted | spilled | spilt | bekommen | gekommen | gespritzt | geraten | gelangt | reçu | giclé | éclaboussé | entró | entrado | cayó | caído | salpicó | salpicado
+  | entrato | finito | schizzato | entrou | caiu | espirrou | gekregen | gekomen | gespat | terechtgekomen | kaçtı | girdi | sıçradı
+`);
+const unmeant = phrasesIn(`
+  by accident | accidentally | accidently | by mistake | mistakenly | what do i do | what should i do | what shall i do | what now | help
+  | aus versehen | versehentlich | irrtümlich | was tun | was soll ich tun | was mache ich | was muss ich tun | was jetzt | hilfe
+  | par accident | par erreur | accidentellement | sans faire exprès | que faire | que dois je faire | quoi faire | au secours
+  | por accidente | por error | accidentalmente | sin querer | qué hago | qué debo hacer | qué tengo que hacer | socorro | ayuda
+  | per sbaglio | per errore | cosa devo fare | cosa faccio | che faccio | che devo fare | aiuto | por acidente | por engano | acidentalmente | sem querer | o que faço | o que devo fazer | ajuda
+  | per ongeluk | per vergissing | wat moet ik doen | wat nu | wat te doen | yanlışlıkla | kazara | ne yapmalıyım | ne yapayım | ne yapmam lazım | imdat | yardım
+`);
+
+/** Who may be meant beside children and pets; a machine swallows coins. */
+const somebody = phrasesIn(`
+  i | he | she | we | somebody | someone | son | daughter | wife | husband | mum | mom | dad | mother | father | brother | sister | grandson | granddaughter
+  | ich | er | sohn | tochter | frau | mann | mutter | vater | bruder | schwester | enkel | jemand | j ai | il a | elle a | fils | fille | mari | femme | mère | père | frère | sœur
+  | me he | hijo | hija | marido | mujer | madre | padre | ho | figlio | figlia | marito | moglie | filho | filha | mãe | pai | eu | ik | hij | zij | zoon | dochter | moeder | vader
+  | oğlum | kızım | eşim | annem | babam | ben
+`);
+/** So many words lie between who did it and what at most. */
+const NEAR = 4;
+
+const despairing = phrasesIn(`
+  kill myself | killing myself | end my life | take my own life | suicidal | commit suicide | want to be dead | wish i was dead | wish i were dead | don t want to live | dont want to live | no reason to live
+  | mich umbringen | mir das leben nehmen | nicht mehr leben | will sterben | möchte sterben | selbstmord begehen | suizidgedanken | lebensmüde | me suicider | en finir avec la vie | plus envie de vivre | veux mourir | envie de mourir
+  | suicidarme | matarme | quitarme la vida | no quiero vivir | quiero morir | quiero morirme | suicidarmi | uccidermi | ammazzarmi | togliermi la vita | voglio morire | non voglio più vivere
+  | suicidar me | me suicidar | matar me | me matar | acabar com a minha vida | quero morrer | não quero viver | não quero mais viver | zelfmoord plegen | wil dood | wil niet meer leven
+  | intihar etmek | intihar edeceğim | kendimi öldürmek | kendimi öldüreceğim | ölmek istiyorum | yaşamak istemiyorum
+`);
+/** "I want to die my hair" is written so by many. */
+const dying = phrasesIn("want to die | wanna die");
+
+/** Whether a message tells of an emergency, in any language that the assistant speaks; null: it does not. */
+export function emergencyIn(message: string): Emergency | null {
+  const said = foldedWords(message);
+  if (holdsPhrase(said, despairing) || placesOf(said, dying).some(({ to }) => to === said.length)) return "despair";
+  if (holdsPhrase(said, happening)) return "danger";
+  const isUnmeant = holdsPhrase(said, unmeant);
+  if (holdsPhrase(said, eyes) && (isUnmeant || holdsPhrase(said, got))) return "danger";
+  const done = holdsPhrase(said, supposed) ? [] : placesOf(said, swallowed);
+  const all = isUnmeant ? [...done, ...placesOf(said, taken)] : done;
+  return all.length > 0 && isOfSomebody(said, all, message) ? "danger" : null;
+}
+
+function isOfSomebody(
+  said: readonly string[],
+  done: readonly { from: number; to: number }[],
+  message: string,
+): boolean {
+  const called = phrasesIn(partiesSaid(message).join(" | "));
+  return [...placesOf(said, somebody), ...placesOf(said, called)].some((who) =>
+    done.some(({ from, to }) => from - who.to <= NEAR && who.from - to <= NEAR),
+  );
+}
