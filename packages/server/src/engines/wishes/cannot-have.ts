@@ -1,13 +1,23 @@
-import { alternatives, isContained, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
+import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
+import type { Thing } from "../wording/goods/things.ts";
+import { alternatives, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** In how many tokens a sentence says that somebody can't have what follows, "allergic to", "can't have"; 0: it does not. */
 export function barredAt(sentence: Sentence, at: number): number {
   const reacting = sentence.phraseAt(at, (words) => words.reactsTo);
-  if (reacting > 0 && isContained(sentence, at + reacting, at + reacting + 1)) return reacting;
+  if (reacting > 0 && isOfIngredient(sentence, at + reacting)) return reacting;
   const cannot = sentence.phraseAt(at, (words) => words.cannotHave);
   return cannot > 0 && isOfThing(sentence, at + cannot) ? cannot : sentence.phraseAt(at, (words) => words.allergic);
 }
+
+/** Whether what follows is in goods, a scent too: "my skin reacts to perfume". */
+const isOfIngredient = ({ tokens }: Sentence, at: number): boolean =>
+  Array.from({ length: LONGEST }, (_, more) => tokens.slice(at, at + more + 1).map(({ folded }) => folded)).some(
+    (words) => namesSaidBy(words).some(({ thing }) => thing.isIngredient || thing.isEaten || isScent(thing)),
+  );
+
+const isScent = ({ names }: Thing): boolean => names.en.some(({ text }) => text === "scent" || text === "fragrance");
 
 /** Whether a thing follows that somebody can't have: a known one, or a single word, and neither "a refund" nor "it delivered". */
 function isOfThing(sentence: Sentence, at: number): boolean {

@@ -80,3 +80,36 @@ test.each([
 ])("%s: what somebody's body does not bear lasts: %s", (locale, text, value) => {
   expect(readWish(text, [wishWords[locale]!]).filters).toEqual([{ field: "words", op: "not", value, lasts: true }]);
 });
+
+test.each<[string, string, string[]]>([
+  ["en", "I'm allergic to wool, goose down and nickel", ["wool", "goose down", "nickel"]],
+  ["en", "I'm allergic to wool, goose feathers, nickel and dust", ["wool", "goose feathers", "nickel", "dust"]],
+  ["en", "I'm allergic to nickel, cobalt chloride", ["nickel", "cobalt chloride"]],
+  ["en", "allergic to peanuts, sunflower seeds", ["peanuts", "sunflower seeds"]],
+  ["en", "snacks without sugar, lactose, gluten", ["sugar", "lactose", "gluten"]],
+  ["de", "ich bin allergisch gegen Nüsse, rote Beete", ["Nüsse", "rote Beete"]],
+  ["es", "soy alérgico al gluten, frutos secos, leche", ["gluten", "frutos secos", "leche"]],
+  ["en", "I'm allergic to soy, eye drops", ["soy"]],
+  ["en", "I'm allergic to fish, cat food", ["fish"]],
+  ["en", "my skin reacts to palm oil", ["palm oil"]],
+  ["en", "bad reaction to tree nuts", ["tree nuts"]],
+  ["en", "my skin reacts to fragrance", ["fragrance"]],
+  ["tr", "nikele tepki veriyorum", ["nikele"]],
+  ["es", "pantalones que no sean cargos", ["cargos"]],
+  ["fr", "fromages pas frais", ["frais"]],
+  ["fr", "jeans pas droits", ["droits"]],
+])("%s: all that somebody can't have, or does not want, is kept: %s", (locale, text, things) => {
+  expect(notWished(locale, text)).toEqual(things.map((thing) => ["not", thing]));
+});
+
+test.each([
+  ["it", "scarpe tempo libero da uomo"],
+  ["es", "mesas de aire libre de madera"],
+  ["pt", "móveis de ar livre de madeira"],
+  ["en", "is shipping free from Germany"],
+  ["de", "Versand frei von Deutschland"],
+  ["fr", "pas de frais de livraison"],
+  ["en", "is the alcohol free?"],
+])("%s: what is free of nothing excludes nothing: %s", (locale, text) => {
+  expect(notWished(locale, text)).toEqual([]);
+});

@@ -1,8 +1,20 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { barredAt } from "./cannot-have.ts";
+import { freeBehind, freeOfAt, type Run, type SaidBefore } from "./free-of.ts";
 import { lackingAt } from "./lacking.ts";
-import { alternatives, articles, areGoods, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
+import {
+  alternatives,
+  articles,
+  areGoods,
+  isCalledGoods,
+  isContained,
+  isEnd,
+  isIdle,
+  isKnownThing,
+  isName,
+  MOST_WORDS,
+} from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -16,8 +28,6 @@ const asking = wordsIn(
   "which what was che que wat welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
 );
 
-const copulas: Pick = ({ idle }) => idle;
-
 /** How a sentence says that something shall not be, and in how many tokens. */
 interface Denial {
   length: number;
@@ -25,12 +35,6 @@ interface Denial {
   isBarred: boolean;
   /** Whether goods may follow it with what they shall not be: "not a red mug", "keine rote Tasse". */
   mayName: boolean;
-}
-
-/** Tokens in a row. */
-interface Run {
-  from: number;
-  to: number;
 }
 
 /**
@@ -59,8 +63,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       sentence.takeOut(at, lacking.to);
       continue;
     }
-    const free = freeOf(sentence, at);
-    const behind = free ?? saidBefore(sentence, at);
+    const behind = freeBehind(sentence, at) ?? saidBefore(sentence, at);
     const denial = denialAt(sentence, at);
     if (behind) {
       for (const one of behind.things) exclude(one, behind.isBarred);
@@ -86,13 +89,14 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const without = sentence.phraseAt(at, (words) => words.without);
   const denied = sentence.phraseAt(at, (words) => words.denied);
   const noneOf = sentence.phraseAt(at, (words) => words.noneOf);
+  const free = freeOfAt(sentence, at);
   const barred = barredAt(sentence, at);
   if (barred > 0) return { length: barred, mayName: false, isBarred: true };
-  const length = Math.max(without, denied, noneOf);
+  const length = Math.max(without, free, denied, noneOf);
   if (length === 0) return null;
   const hasArticle = sentence.phraseAt(at + length, articles) > 0;
   // "But not a red one".
-  const isNot = length > without || sentence.phraseAt(at + length - 1, (words) => words.denied) > 0;
+  const isNot = length > Math.max(without, free) || sentence.phraseAt(at + length - 1, (words) => words.denied) > 0;
   return { length, mayName: noneOf === length || (isNot && hasArticle), isBarred: false };
 }
 
@@ -163,13 +167,18 @@ function joinedTo(
 }
 
 /**
- * Whether the thing behind a comma is followed by "or" or another comma. "I'm allergic to soy, eye drops" asks for these; in doubt
- * somebody can't have it.
+ * Whether the thing behind a comma goes on as a list, with "or", another comma or its end behind it. "I'm allergic to soy, eye
+ * drops" asks for these, and "to wool, goose feathers and nickel" for nothing: in doubt somebody can't have it.
  */
 function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolean {
   const named = namedFrom(sentence, at);
-  if (!named || (isBarred && areGoods(sentence, named.from, named.to))) return false;
-  return sentence.phraseAt(named.to, alternatives) > 0 || isEnd(sentence, named.to);
+  if (!named) return false;
+  const { from, to } = named;
+  const isListed = sentence.phraseAt(to, alternatives) > 0;
+  const isBeforeComma = sentence.tokens[to]?.folded === "," && (isBarred || isContained(sentence, from, to));
+  if (isBarred && areGoods(sentence, from, to))
+    return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
+  return isListed || isBeforeComma || isEnd(sentence, to);
 }
 
 /** What is named, and where it ends: "a red one" names red. */
@@ -208,45 +217,6 @@ const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
       !nothing.some((pick) => sentence.phraseAt(at, pick) > 0) &&
       !isInside(sentence, at, (words) => words.denied),
   );
-
-/** Things that shall not be, before what says so, which ends before `to`. */
-interface SaidBefore {
-  things: Run[];
-  to: number;
-  /** Whether somebody can't have them. */
-  isBarred: boolean;
-}
-
-/** "Leather-free", "sulphate free shampoo". */
-function freeOf(sentence: Sentence, at: number): SaidBefore | null {
-  const [hyphen, free] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
-  const isJoined = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
-  const behind = isJoined ? at + 2 : at + 1;
-  const isFree = isName(sentence, at) && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
-  return isFree && (isJoined || standsApart(sentence, behind) || endsApart(sentence, at))
-    ? { things: [{ from: at, to: at + 1 }], to: behind + 1, isBarred: false }
-    : null;
-}
-
-/** Whether "free" belongs to the word before it: the thing itself follows, and nothing that is given for nothing. */
-const standsApart = (sentence: Sentence, free: number): boolean =>
-  sentence.phraseAt(free + 1, (words) => words.givenFree) === 0 &&
-  sentence.phraseAt(free, (words) => words.givenFree && words.freeBehind) > 0 &&
-  isName(sentence, free + 1);
-
-/** "Is it nut free?" and "is the bar gluten free?"; whether the coffee is free is another thing. */
-const endsApart = (sentence: Sentence, at: number): boolean =>
-  endsWish(sentence, at + 2) &&
-  at > 0 &&
-  (isIngredient(sentence, at) ||
-    (isKnownThing(sentence, at, at + 1) && [articles, copulas].every((pick) => sentence.phraseAt(at - 1, pick) === 0)));
-
-/** Whether nothing more is said, but politely. */
-const endsWish = (sentence: Sentence, at: number): boolean =>
-  isEnd(sentence, at) || isEnd(sentence, at + sentence.phraseAt(at, (words) => words.polite));
-
-const isIngredient = ({ tokens }: Sentence, at: number): boolean =>
-  namesSaidBy([tokens[at]!.folded]).some(({ thing }) => thing.isIngredient);
 
 /** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
 function saidBefore(sentence: Sentence, at: number): SaidBefore | null {

@@ -32,6 +32,15 @@ export const areGoods = (sentence: Sentence, from: number, to: number): boolean 
   !isContained(sentence, from, to) &&
   !Array.from({ length: to - from }, (_, i) => from + i).some((at) => isContained(sentence, at, at + 1));
 
+/** Whether tokens, or the one that says what they are, are what goods are called that are neither made with nor eaten: "face cream". */
+export const isCalledGoods = (sentence: Sentence, from: number, to: number): boolean => {
+  const head = sentence.namesFirst ? from : to - 1;
+  return [
+    [from, to],
+    [head, head + 1],
+  ].some(([one, end]) => isKnownThing(sentence, one!, end!) && !isContained(sentence, one!, end!));
+};
+
 export const isIdle = (sentence: Sentence, at: number): boolean =>
   (sentence.tokens[at]?.folded === "-" && sentence.tokens[at]!.isGlued) ||
   sentence.phraseAt(at, (words) => words.idle) === 1 ||

@@ -25,12 +25,14 @@ export const de: WishWords = {
   not: said("nicht; kein; keine; keinen; nie; niemals"),
   notBehind: said(""),
   without: said(
-    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht; frei von",
+    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht",
   ),
   denied: said(
     "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; non; (die | der | das) nicht",
   ),
   noneOf: said("kein; keine; keinen; keines; keiner; keinem"),
+  freeOf: said("frei von"),
+  freeElse: said("versand; lieferung; eintritt; porto; parken"),
   freeBehind: said("frei; freie; freier; freies; freien"),
   rhetorical: said(
     "(habt ihr | haben sie | hast du | gibt es | gibts | führt ihr | führen sie | verkauft ihr | verkaufen sie | hättet ihr) [denn] (kein | keine | keinen); (kann | könnte | konnte | will | wollte | habe | hat | hatte | wurde | war) nicht; warum nicht; ob nicht",

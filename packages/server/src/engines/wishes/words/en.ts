@@ -31,12 +31,14 @@ export const en: WishWords = {
   ),
   notBehind: said(""),
   without: said(
-    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; free (of | from) [any]",
+    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of",
   ),
   denied: said(
     "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t | isnt | arent) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t | isnt | arent); not [made] (of | from | by | in | with); not; (neither | nor) [made] [of | from | by | in | with]; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with); [that | which] (don t | do not | doesn t | does not) (contain | include)",
   ),
   noneOf: said("no; non; (don t | do not) [really] (want | like | need | wish) [any]; nor any"),
+  freeOf: said("free (of | from) [any]"),
+  freeElse: said("shipping; delivery; returns; return; postage; repairs; repair; download; entry"),
   freeBehind: said("free"),
   givenFree: said(
     "shipping; delivery; deliveries; returns; return; range; postage; sample; samples; gift; gifts; trial; wrapping; exchange; exchanges; engraving; installation; repair; repairs; parking; app; of; from; to; for; with; and; or",

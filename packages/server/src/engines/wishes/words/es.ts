@@ -27,7 +27,7 @@ export const es: WishWords = {
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
   without: said(
-    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (libre | libres | exento | exenta | exentos | exentas) de",
+    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de",
   ),
   denied: said(
     "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",
@@ -35,12 +35,14 @@ export const es: WishWords = {
   noneOf: said(
     "ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
   ),
+  freeOf: said("(libre | libres) de"),
+  freeElse: said("aire; tiempo; entrada; caída; mercado; lucha; barra"),
   freeBehind: said(""),
   rhetorical: said(
     "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | he | ha | se)",
   ),
   degrees: said(
-    "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos",
+    "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos (adicionales | extra | por | de)",
   ),
   articles: said("un; una; unos; unas; el; la; los; las"),
   alternatives: said("o; u; y; e; ni"),

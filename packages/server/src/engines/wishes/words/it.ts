@@ -25,7 +25,7 @@ export const it: WishWords = {
   not: said("non; mai; nessun"),
   notBehind: said(""),
   without: said(
-    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive | libero | libera | liberi | libere) (di | da)",
+    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da)",
   ),
   denied: said(
     "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",
@@ -33,12 +33,14 @@ export const it: WishWords = {
   noneOf: said(
     "nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
   ),
+  freeOf: said("(libero | libera | liberi | libere) (di | da)"),
+  freeElse: said("tempo; aria; corpo; stile; ingresso; caduta"),
   freeBehind: said(""),
   rhetorical: said(
     "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | ho | si)",
   ),
   degrees: said(
-    "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte",
+    "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte (doganali | di | sul)",
   ),
   articles: said("un; una; uno; il; la; lo; i; gli; le"),
   alternatives: said("o; e; né; oppure; ed"),

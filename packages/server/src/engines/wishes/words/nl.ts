@@ -24,9 +24,11 @@ export const nl: WishWords = {
   joins: said("en; tot; en de; en met"),
   not: said("niet; geen; nooit"),
   notBehind: said(""),
-  without: said("zonder; behalve; uitgezonderd; maar (niet | geen) [van]; anders dan; vrij van"),
+  without: said("zonder; behalve; uitgezonderd; maar (niet | geen) [van]; anders dan"),
   denied: said("[die | dat] niet (van | uit | in | met); niet; noch [van | uit | in]; non; (die | dat) niet"),
   noneOf: said("geen"),
+  freeOf: said("vrij van"),
+  freeElse: said("verzending; levering; entree; tijd"),
   freeBehind: said("vrij; vrije"),
   rhetorical: said(
     "(hebben jullie | heb je | hebt u | heeft u | is er | zijn er | verkopen jullie | verkoopt u) [ook] geen; waarom niet; (kan | kon | wil | heb | heeft | had | was) niet",

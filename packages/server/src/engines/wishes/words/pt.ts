@@ -25,12 +25,14 @@ export const pt: WishWords = {
   not: said("não; nunca; jamais; nem"),
   notBehind: said(""),
   without: said(
-    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (livre | livres | isento | isenta | isentos | isentas) de",
+    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (isento | isenta | isentos | isentas) de",
   ),
   denied: said(
     "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm)",
   ),
   noneOf: said("nenhum; nenhuma; não (quero | queria | gosto | preciso | desejo) [nada] [de | em]"),
+  freeOf: said("(livre | livres) de"),
+  freeElse: said("ar; tempo; entrada; queda; mercado; luta"),
   freeBehind: said(""),
   rhetorical: said("não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | consigo | se)"),
   degrees: said(

@@ -32,6 +32,8 @@ export const tr: WishWords = {
   without: said(""),
   denied: said(""),
   noneOf: said(""),
+  freeOf: said(""),
+  freeElse: said(""),
   freeBehind: said(""),
   rhetorical: said("yok mu; değil mi"),
   degrees: said(""),
@@ -126,7 +128,7 @@ export const tr: WishWords = {
   reactsTo: said(""),
   cannotHave: said(""),
   allergicBehind: said(
-    "alerjim; alerjisi; alerjik; alerjimiz; intoleransı; intoleransım; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
+    "alerjim; alerjisi; alerjik; alerjisi olan; tepki veriyorum; tepki veriyor; tepki gösteriyorum; tepki gösteriyor; dokunuyor; alerjimiz; intoleransı; intoleransım; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
   ),
   dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
   harmless: said("zehirsiz; zararsız; tehlikesiz"),

@@ -21,6 +21,9 @@ export interface WishWords {
   /** What says that something is not so, before what it is: "that is not", "isn't"; and that there shall be none: "no", "keine". */
   denied: PhraseSet;
   noneOf: PhraseSet;
+  /** What says that the thing behind it shall not be, but behind `freeElse`: "libre de gluten", and no "aire libre de madera". */
+  freeOf: PhraseSet;
+  freeElse: PhraseSet;
   /** Behind a hyphen: "leather-free". */
   freeBehind: PhraseSet;
   /** What is given for nothing, where "free" stands before it alone: "leather free returns". Left out: it never stands apart. */

@@ -1,0 +1,56 @@
+import { namesSaidBy } from "../wording/goods/names-said.ts";
+import { articles, isEnd, isKnownThing, isName } from "./named-things.ts";
+import type { Pick, Sentence } from "./sentence.ts";
+
+const copulas: Pick = ({ idle }) => idle;
+
+/** Tokens in a row. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
+/** Things that shall not be, before what says so, which ends before `to`. */
+export interface SaidBefore {
+  things: Run[];
+  to: number;
+  /** Whether somebody can't have them. */
+  isBarred: boolean;
+}
+
+/** "Free of nickel"; behind "aire" or "tempo" it is no thing that is free of another. */
+export const freeOfAt = (sentence: Sentence, at: number): number =>
+  at > 0 && sentence.phraseAt(at - 1, (words) => words.freeElse) > 0
+    ? 0
+    : sentence.phraseAt(at, (words) => words.freeOf);
+
+/** "Leather-free", "sulphate free shampoo". */
+export function freeBehind(sentence: Sentence, at: number): SaidBefore | null {
+  const [hyphen, free] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
+  const isJoined = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
+  const behind = isJoined ? at + 2 : at + 1;
+  const isFree = isName(sentence, at) && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
+  return isFree && (isJoined || standsApart(sentence, behind) || endsApart(sentence, at))
+    ? { things: [{ from: at, to: at + 1 }], to: behind + 1, isBarred: false }
+    : null;
+}
+
+/** Whether "free" belongs to the word before it: the thing itself follows, and nothing that is given for nothing. */
+const standsApart = (sentence: Sentence, free: number): boolean =>
+  sentence.phraseAt(free + 1, (words) => words.givenFree) === 0 &&
+  sentence.phraseAt(free, (words) => words.givenFree && words.freeBehind) > 0 &&
+  isName(sentence, free + 1);
+
+/** "Is it nut free?" and "is the bar gluten free?"; whether the coffee is free is another thing. */
+const endsApart = (sentence: Sentence, at: number): boolean =>
+  endsWish(sentence, at + 2) &&
+  at > 0 &&
+  sentence.phraseAt(at - 1, articles) === 0 &&
+  (isIngredient(sentence, at) || (isKnownThing(sentence, at, at + 1) && sentence.phraseAt(at - 1, copulas) === 0));
+
+/** Whether nothing more is said, but politely. */
+const endsWish = (sentence: Sentence, at: number): boolean =>
+  isEnd(sentence, at) || isEnd(sentence, at + sentence.phraseAt(at, (words) => words.polite));
+
+const isIngredient = ({ tokens }: Sentence, at: number): boolean =>
+  namesSaidBy([tokens[at]!.folded]).some(({ thing }) => thing.isIngredient);
