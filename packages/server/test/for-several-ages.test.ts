@@ -51,7 +51,10 @@ describe("toys", () => {
   });
 
   test.each<[string, string]>([
-    ["is the marble run ok for 3-6 year olds?", "**Marble run**: recommended age: 5+."],
+    [
+      "is the marble run ok for 3-6 year olds?",
+      "**Marble run**: recommended age: 5+. “Not suitable for children under 36 months.”",
+    ],
     ["is the marble run for under 3s?", "No. **Marble run**: recommended age: 5+."],
     ["are the stacking cups for 3-6 years?", "No. **Stacking cups**: age: 6 months to 3 years."],
     ["is the wooden train ok for 3-6 year olds?", "Yes. **Wooden train**: “Suitable from 3 years.”"],

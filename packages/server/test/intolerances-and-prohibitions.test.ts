@@ -126,7 +126,7 @@ describe("for whom medicines are", () => {
     [
       "can I take ibuprofen while breastfeeding?",
       "Ibuprofen 200 mg tablets",
-      "The details of **Ibuprofen 200 mg tablets** don’t say that.",
+      "The details of **Ibuprofen 200 mg tablets** don’t say that. “Not suitable for children under 12.”",
     ],
     ["can kids take magnesium?", "Magnesium 400 capsules", "The details of **Magnesium 400 capsules** don’t say that."],
     [
@@ -151,5 +151,5 @@ test("hay fever is English", async () => {
   await keepGoods(shop, { "Hay fever tablets": { description: "For adults." }, "Nose spray": {} }, "en");
   const answer = await askLast(shop, "hay fever tablets");
   expect(titlesOf(answer)).toEqual(["Hay fever tablets"]);
-  expect(answer.response).toMatch(/^This one fits/);
+  expect(answer.response).toMatch(/^I found this one/);
 });

@@ -2,6 +2,7 @@ import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Tools } from "./finding/find.ts";
+import { nearestTo } from "./finding/nearest.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { withItsLanguage } from "./quoted-language.ts";
 import type { Emergency } from "./said/emergency.ts";
@@ -40,8 +41,13 @@ async function quotedFor(tools: Tools, turn: Turn, language: Language): Promise<
   const [only, ...others] = turnsFor(ofTexts, language.words);
   const asked = only && others.length === 0 ? only : whole;
   const finding = await find(tools, asked, readingsFor(asked, language.words), language.words);
-  const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
-  return draft && withItsLanguage(draft, turn, language);
+  if (finding.kind === "products") return null;
+  const quoted = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
+  if (quoted) return withItsLanguage(quoted, turn, language);
+  const nearest = await nearestTo(tools.knowledge, finding, { ...ofTexts, question: asked.question }, language);
+  if (!nearest) return null;
+  const { blocks, citations } = nearest.extract;
+  return withItsLanguage(draftOf("answer", blocks.join("\n\n"), { citations }), turn, language);
 }
 
 async function warnedOf({ catalogue }: Tools, turn: Turn, language: Language): Promise<string | null> {

@@ -58,7 +58,7 @@ test("a title is shown as it is written, whatever signs it holds", () => {
     english,
   );
   expect(draft.response).toBe(
-    "This one fits: **Mug \\*new\\* \\[2\\] \\<b\\>\\`x\\`\\</b\\> red** for €12.00 (out of stock).",
+    "I found this one: **Mug \\*new\\* \\[2\\] \\<b\\>\\`x\\`\\</b\\> red** for €12.00 (out of stock).",
   );
 });
 
@@ -70,6 +70,6 @@ test("prices are written as the tenant's language does, to the last digit", () =
   expect(money("49.95", "EUR", "pt")).toBe("49,95\u00a0€");
   const turn = turnOf("Mütze", { tenant: { locale: "de-AT" } });
   expect(productAnswer(found([card("Mütze", "29.00"), 1]), turn, languageOfLocale("de")).response).toBe(
-    "Das passt: **Mütze** für €\u00a029,00 (auf Lager).",
+    "Das habe ich gefunden: **Mütze** für €\u00a029,00 (auf Lager).",
   );
 });

@@ -1,4 +1,4 @@
-import { wordsIn } from "../wording/fold.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
@@ -47,7 +47,7 @@ const lasting = wordsIn(
 );
 /** What gets better by the year. */
 const ripening = wordsIn(
-  "aged matured ripened cured gereift lagert gelagert affiné affinée vieilli vieillie élevé curado curada madurado añejo stagionato stagionata invecchiato invecchiata envelhecido maturado gerijpt gelagerd olgunlaştırılmış",
+  "matured ripened cured barrel barrels cask casks whisky whiskey bourbon rum rhum brandy cognac fass fässer fässern fût fûts barrique barriques barrica barricas botte botti barril barris vat vaten fıçı gereift lagert gelagert affiné affinée vieilli vieillie élevé curado curada madurado añejo stagionato stagionata invecchiato invecchiata envelhecido maturado gerijpt gelagerd olgunlaştırılmış",
 );
 /** "For over 10 years" is since when. */
 const since = wordsIn("for since seit depuis durant pendant desde durante da per sinds al há");
@@ -81,6 +81,8 @@ const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
  * @param isLabelled whether the text is told as an age: "5+" is one then
  */
 export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
+  // "Finest barrels, from 12 years."
+  if (!isLabelled && foldedWords(text).some((word) => ripening.has(word))) return null;
   for (const part of text.split(PARTS)) {
     const found = rangeIn(part, isLabelled);
     if (!found || !isAgainstAge(part)) {
@@ -160,9 +162,12 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
   return null;
 }
 
-/** "Wooden train from 3 years", with nothing behind it; not "cheese aged from 12 months", and "da 5 anni" may be since when. */
+/**
+ * "Wooden train from 3 years", with nothing behind it; not "cheese aged from 12 months" or "perfected over 2 years", and "da 5 anni"
+ * may be since when.
+ */
 const endsAsAge = (words: readonly string[], { start, end, to }: AgesSought): boolean =>
-  to === Infinity && end === words.length && words[start] !== "da" && !words.some((word) => ripening.has(word));
+  to === Infinity && end === words.length && words[start] !== "da" && phraseAt(words, start, over) === 0;
 
 const namesYoung = (text: string): boolean => partiesIn(text).some((one) => isWithin(one, "child"));
 

@@ -18,7 +18,7 @@ const keptAway = phrasesIn(
 );
 /** What tells that a thing is not for them: "not suitable for toddlers". */
 const unsuitable = phrasesIn(
-  "not suitable for | unsuitable for | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | not while | not during | do not use while | do not use for | do not use on | do not use with | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
+  "not suitable for | unsuitable for | unsuitable when | unsuitable while | not safe for | not safe while | not safe when | niet geschikt om | nicht zum | nicht beim | pas adapté | pas adaptée | no apta para | no aptas para | no aptos para | no adecuado para | no adecuada para | não adequada | não adequados | não adequadas | não indicada | non idonea | not intended for | not for | nicht geeignet für | ungeeignet für | nicht für | ne convient pas | no apto para | no es apto para | no recomendado para | non adatto | non adatta | non adatti | non idoneo | não adequado | não indicado | não recomendado | niet geschikt voor | niet voor | uygun değildir | uygun değil | not recommended | not advised | not while | not during | do not use while | do not use for | do not use on | do not use with | avoid during | do not use during | nicht empfohlen | nicht während | déconseillé | déconseillée | à éviter | no recomendado | no recomendada | no se recomienda | evitar durante | sconsigliato | sconsigliata | non raccomandato | da evitare | niet aanbevolen | afgeraden | vermijd tijdens | não se recomenda | não recomendada | evite durante | desaconselhado | önerilmez | tavsiye edilmez | kullanılmamalıdır",
 );
 /** What tells the same where it names them: "do not take during pregnancy". */
 const prohibited = phrasesIn(
@@ -141,10 +141,12 @@ export function deniedUseIn(sentence: string): string | null {
   return null;
 }
 
-/** What forbids a thing; "not to be missed" and "don't worry" forbid by a single word of what follows at most. */
+/** What forbids a thing. */
 const forbidding = phrasesIn(
-  "never | do not | don't | must not | must never | niemals | nie | darf nicht | dürfen nicht | ne jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | mai | non deve | non devono | não deve | não devem | nooit | mag niet | mogen niet | asla",
+  "never | do not | don't | must not | must never | should not | not to be used | not to be worn | not to be taken | niemals | nie | darf nicht | dürfen nicht | nicht im | nicht bei | nicht auf | nicht in | ne jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | no usar | no utilizar | no llevar | mai | non deve | non devono | non usare | non utilizzare | non indossare | não deve | não devem | não usar | não utilizar | nooit | mag niet | mogen niet | niet gebruiken | niet dragen | asla",
 );
+/** The same at the end of what it forbids, in Turkish: "araç kullanırken takmayın". */
+const FORBIDDING = /^\p{L}{2,}m[ae]yin(?:[iu]z)?$/u;
 /** What forbids it under some condition alone: "do not use without water". */
 const conditional = wordsIn(
   "unless except if until before more longer than other only außer wenn bis bevor vor mehr länger als anderen anderer nur sauf si avant plus autre autres que seulement salvo excepto si antes hasta más otros otras que solo salvo tranne se prima più altri altre che solo exceto se antes até mais outros outras que apenas tenzij behalve als tot voordat meer langer dan andere alleen önce kadar fazla başka",
@@ -155,7 +157,7 @@ export function forbiddenIn(sentence: string): string | null {
   for (const part of sentence.split(PARTS)) {
     const words = foldedWords(part);
     const [place] = placesOf(words, forbidding);
-    const rest = place ? words.slice(place.to) : [];
+    const rest = place ? words.slice(place.to) : FORBIDDING.test(words.at(-1) ?? "") ? words.slice(0, -1) : [];
     if (rest.length > 0 && !rest.some((word) => conditional.has(word) || lacking.has(word))) return rest.join(" ");
   }
   return null;

@@ -51,10 +51,10 @@ const parties: Readonly<Record<string, Party>> = {
     "animal",
   ),
   child: party(
-    "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocuğum",
+    "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocuğum çocuğuma çocuğumuz",
   ),
   baby: party(
-    "baby babies newborn newborns infant infants neugeborene neugeborenen neugeborenes nouveau_né nouveaux_nés recién_nacido recién_nacidos recém_nascido recém_nascidos pasgeborene pasgeborenen yenidoğan yenidoğanlar babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere",
+    "baby babies newborn newborns infant infants neugeborene neugeborenen neugeborenes nouveau_né nouveaux_nés recién_nacido recién_nacidos recém_nascido recém_nascidos pasgeborene pasgeborenen yenidoğan yenidoğanlar babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere bebeğim bebeğime bebeğimiz bebeğin",
     "child",
   ),
   pregnant: party(

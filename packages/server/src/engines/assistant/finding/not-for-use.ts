@@ -3,6 +3,7 @@ import { deniedUseIn, forbiddenIn } from "../../wishes/harm-told.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { languages } from "../said/languages.ts";
 import { goodsWords } from "../said/question.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
@@ -10,19 +11,23 @@ import type { Words } from "../words/words.ts";
 import { READ_OF_EACH } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
-/** Shorter words name no use; by itself one names one that is longer by a letter. In letters. */
+/** Shorter words name no use. In letters. */
 const SHORTEST = 3;
 
-/** Of what is forbidden, so many words must be what is wished for: "drops to put in my eyes". */
+/** So many words of what is forbidden are what is wished for, if not all are: "never put directly into the eye". */
 const LEAST_FORBIDDEN = 2;
 
 /** All forms of a word begin with so many of its letters. */
 const BEGINNING = 3;
 
-/** "For use in the oven" is for the oven. */
-const using = wordsIn(
-  "usage used using gebrauch benutzung verwendung einsatz utilisation emploi utilización utilizzo utilização gebruik kullanım kullanımı",
-);
+/** "For use in the oven" is for the oven, and what shall "not be worn for driving" is not for that. */
+const using = wordsIn(`
+  use usage used using wear worn wearing put take taken apply applied safe
+  gebrauch benutzung verwendung einsatz verwenden verwendet benutzen benutzt gebrauchen tragen getragen anwenden werden geeignet
+  utilisation emploi utiliser utilisé porter porté mettre utilización usar utilizar usado llevar ponerse
+  utilizzo uso usare usato utilizzare indossare portare mettere utilização utilizado levar pôr
+  gebruik gebruiken gebruikt dragen gedragen worden kullanım kullanımı kullanmak kullanılması takmak
+`);
 
 /**
  * What was found without what is told not to be for the use that a sentence names: for driving no glasses that are "not suitable
@@ -34,7 +39,7 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
     .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word));
   if (uses.length === 0) return null;
   const figures = sentence.match(/\d+/g) ?? [];
-  const all = found.products.map((product) => ({ product, against: againstUse(product, uses, figures) }));
+  const all = found.products.map((product) => ({ product, against: againstUse(product, uses, figures, words) }));
   const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
   if (left.length === all.length) return null;
   const { whole: _, ...rest } = found;
@@ -76,6 +81,7 @@ function againstUse(
   product: FoundProduct,
   uses: readonly string[],
   figures: readonly string[],
+  words: Words,
 ): { told: Told; uses: string[] } | null {
   const own = `${product.card.title} ${product.card.brand ?? ""} ${product.category ?? ""}`;
   const others = uses.filter((use) => !holding(use)(own));
@@ -88,11 +94,24 @@ function againstUse(
     if (denied === null || partiesIn(denied).length > 0 || ageRangeIn(told.said, false) !== null) continue;
     // "Not for iPhone 12" says nothing of the 15.
     if (denied.match(/\d+/g)?.some((figure) => !figures.includes(figure))) continue;
-    const named = others.filter((use) => holding(use)(denied));
-    // "Never fill above the line" forbids nothing to who wants to fill bottles.
-    const isDenied =
-      unsuitable === null ? named.length >= LEAST_FORBIDDEN : named.some(({ length }) => length > SHORTEST);
-    if (isDenied) return { told, uses: named };
+    if (others.some((use) => holding(use)(denied)) && isWished(denied, unsuitable === null))
+      return { told, uses: uses.filter((use) => holding(use)(denied)) };
   }
   return null;
+
+  /**
+   * Whether all that it is not for is wished for, or the word that tells what: "not for sensitive skin" is nothing to who has a dry
+   * one, and "not for induction hobs" is told to who cooks on induction.
+   */
+  function isWished(denied: string, isForbidden: boolean): boolean {
+    const telling = foldedWords(denied).filter(
+      (word) => word.length >= SHORTEST && !saysSuiting(word) && !isSmall(word),
+    );
+    const wished = telling.filter((word) => uses.some((use) => isSame(use, word)));
+    if (wished.length === telling.length) return true;
+    if (isForbidden) return wished.length >= LEAST_FORBIDDEN;
+    return wished.includes(telling.at(words.wishes.namesFirst ? -1 : 0)!);
+  }
 }
+
+const isSmall = (word: string): boolean => using.has(word) || languages.some(({ words }) => words.plain.has(word));

@@ -56,7 +56,7 @@ export const de: Phrases = {
     preorder: "vorbestellbar",
     backorder: "nachbestellt",
   },
-  oneProduct: (title, price, availability) => `Das passt: **${title}** für ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `Das habe ich gefunden: **${title}** für ${price} (${availability}).`,
   products: (count) => `Hier sind ${count} Produkte.`,
   productsBetween: (count, lowest, highest) => `Hier sind ${count} Produkte, von ${lowest} bis ${highest}.`,
   productsAt: (count, price) => `Hier sind ${count} Produkte, jedes für ${price}.`,

@@ -52,7 +52,7 @@ export const en: Phrases = {
     preorder: "available for pre-order",
     backorder: "on back-order",
   },
-  oneProduct: (title, price, availability) => `This one fits: **${title}** for ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `I found this one: **${title}** for ${price} (${availability}).`,
   products: (count) => `Here are ${count} products.`,
   productsBetween: (count, lowest, highest) => `Here are ${count} products, from ${lowest} to ${highest}.`,
   productsAt: (count, price) => `Here are ${count} products, each for ${price}.`,

@@ -55,7 +55,7 @@ export const es: Phrases = {
     preorder: "en preventa",
     backorder: "pendiente de reposición",
   },
-  oneProduct: (title, price, availability) => `Este encaja: **${title}** por ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `He encontrado esto: **${title}** por ${price} (${availability}).`,
   products: (count) => `Aquí tiene ${count} productos.`,
   productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aquí tiene ${count} productos, a ${price} cada uno.`,

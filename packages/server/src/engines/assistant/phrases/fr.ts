@@ -58,7 +58,7 @@ export const fr: Phrases = {
     preorder: "en précommande",
     backorder: "en réapprovisionnement",
   },
-  oneProduct: (title, price, availability) => `Celui-ci correspond : **${title}** à ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `Voici ce que j’ai trouvé : **${title}** à ${price} (${availability}).`,
   products: (count) => `Voici ${count} produits.`,
   productsBetween: (count, lowest, highest) => `Voici ${count} produits, de ${lowest} à ${highest}.`,
   productsAt: (count, price) => `Voici ${count} produits, à ${price} chacun.`,

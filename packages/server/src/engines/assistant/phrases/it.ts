@@ -54,7 +54,7 @@ export const it: Phrases = {
     preorder: "in preordine",
     backorder: "in riassortimento",
   },
-  oneProduct: (title, price, availability) => `Questo è adatto: **${title}** a ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `Ho trovato questo: **${title}** a ${price} (${availability}).`,
   products: (count) => `Ecco ${count} prodotti.`,
   productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti, da ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Ecco ${count} prodotti, a ${price} ciascuno.`,

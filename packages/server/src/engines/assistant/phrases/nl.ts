@@ -54,7 +54,7 @@ export const nl: Phrases = {
     preorder: "te reserveren",
     backorder: "in nabestelling",
   },
-  oneProduct: (title, price, availability) => `Deze past: **${title}** voor ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `Dit heb ik gevonden: **${title}** voor ${price} (${availability}).`,
   products: (count) => `Hier zijn ${count} producten.`,
   productsBetween: (count, lowest, highest) => `Hier zijn ${count} producten, van ${lowest} tot ${highest}.`,
   productsAt: (count, price) => `Hier zijn ${count} producten, elk voor ${price}.`,

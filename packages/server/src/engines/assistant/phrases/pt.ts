@@ -54,7 +54,7 @@ export const pt: Phrases = {
     preorder: "em pré-venda",
     backorder: "sob encomenda",
   },
-  oneProduct: (title, price, availability) => `Este corresponde: **${title}** por ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `Encontrei isto: **${title}** por ${price} (${availability}).`,
   products: (count) => `Aqui estão ${count} produtos.`,
   productsBetween: (count, lowest, highest) => `Aqui estão ${count} produtos, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aqui estão ${count} produtos, a ${price} cada.`,

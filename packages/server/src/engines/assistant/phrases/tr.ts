@@ -52,7 +52,7 @@ export const tr: Phrases = {
     preorder: "ön siparişte",
     backorder: "tedarik ediliyor",
   },
-  oneProduct: (title, price, availability) => `Bu uygun: **${title}**, ${price} (${availability}).`,
+  oneProduct: (title, price, availability) => `Bunu buldum: **${title}**, ${price} (${availability}).`,
   products: (count) => `${count} ürün buldum.`,
   productsBetween: (count, lowest, highest) => `${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
   productsAt: (count, price) => `${count} ürün buldum, her biri ${price}.`,

@@ -1,5 +1,5 @@
 import { partiesSaid } from "../../wishes/parties.ts";
-import { foldedWords } from "../../wording/fold.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, phrasesIn, placesOf } from "../../wording/phrase-set.ts";
 
 /** Somebody is hurt or in danger, or says that life is no longer worth living. */
@@ -20,12 +20,16 @@ const happening = phrasesIn(`
   | não consigo respirar | não consegue respirar | está a sufocar | está sufocando | está engasgado | está engasgada | desmaiou | perdeu os sentidos | está a sangrar | está sangrando | choque anafilático | cheira a gás | pegou fogo | levou um choque | levei um choque
   | krijg geen lucht | kan niet ademen | kan niet meer ademen | dreigt te stikken | is aan het stikken | overdosis genomen | is bewusteloos | is flauwgevallen | blijft bloeden | bloedt hevig | anafylactische shock | allergische shock
   | ruik gas | ruikt naar gas | vlam gevat | staat in brand | elektrische schok gekregen
+  | burned myself | burnt myself | burned my hand | burnt my hand | burned my skin | burned his hand | burned her hand | scalded | chest pain | chest pains | too many pills | too many tablets | took too many
+  | mich verbrannt | sich verbrannt | hand verbrannt | mich verbrüht | sich verbrüht | brustschmerzen | zu viele tabletten | zu viele pillen | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | douleur dans la poitrine | douleurs dans la poitrine | trop de comprimés
+  | me he quemado | se ha quemado la | me quemé | dolor en el pecho | demasiadas pastillas | mi sono bruciato | mi sono bruciata | mi sono scottato | mi sono scottata | dolore al petto | troppe pastiglie | troppe pillole | queimei me | me queimei | dor no peito | demasiados comprimidos
+  | heb me verbrand | heeft zich verbrand | pijn op de borst | te veel pillen | te veel tabletten | elimi yaktım | elini yaktı | göğüs ağrısı | göğsüm ağrıyor | çok fazla hap | çok fazla ilaç
   | nefes alamıyor | nefes alamıyorum | boğuluyor | boğuluyorum | aşırı doz aldı | aşırı doz aldım | bilinci kapalı | bayıldı | kanaması durmuyor | anafilaktik şok | alerjik şok | gaz kokuyor | alev aldı | elektrik çarptı
 `);
 
 /** What harms whoever does it. */
 const swallowed = phrasesIn(`
-  swallowed | verschluckt | avalé | avalée | tragado | tragó | tragué | ingerido | ingirió | ingoiato | ingerito | inghiottito | engoliu | engoli | ingeriu | engolido | ingeslikt | doorgeslikt | yuttu | yuttum | yutmuş
+  swallowed | verschluckt | geschluckt | runtergeschluckt | avalé | avalée | tragado | tragó | tragué | ingerido | ingirió | ingoiato | ingerito | inghiottito | engoliu | engoli | ingeriu | engolido | ingeslikt | doorgeslikt | yuttu | yuttum | yutmuş
 `);
 /** What only tells of it as it may be: "harmful if swallowed". */
 const supposed = phrasesIn(`
@@ -34,12 +38,13 @@ const supposed = phrasesIn(`
 `);
 /** What harms where it was not meant. */
 const taken = phrasesIn(`
-  drank | drunk | ate | eaten | licked | inhaled | breathed in | chewed | getrunken | gegessen | gefressen | eingeatmet | abgeleckt | a bu | ai bu | mangé | inhalé | léché | bebido | bebió | bebí | comido | comió | comí | inhalado | lamido
+  drank | drunk | ate | eaten | licked | inhaled | breathed in | chewed | getrunken | gegessen | aufgegessen | gefressen | eingeatmet | abgeleckt | a bu | ai bu | mangé | inhalé | léché | bebido | bebió | bebí | comido | comió | comí | inhalado | lamido
   | bevuto | mangiato | inalato | leccato | bebeu | comeu | inalou | lambeu | gedronken | gegeten | opgegeten | ingeademd | içti | içtim | içmiş | yedim
 `);
-const eyes = phrasesIn(`
+const body = phrasesIn(`
   in my eye | in my eyes | into my eye | into my eyes | in his eye | in his eyes | in her eye | in her eyes | in the eye | in the eyes | into his eye | into her eye | into his eyes | into her eyes
   | ins auge | in die augen | im auge | in den augen | dans l œil | dans les yeux | en el ojo | en los ojos | nell occhio | negli occhi | no olho | nos olhos | in mijn oog | in mijn ogen | in het oog | in de ogen | in zijn oog | in haar oog
+  | on my skin | on his skin | on her skin | auf die haut | sur la peau | en la piel | sulla pelle | na pele | op de huid | op mijn huid | cildime | cildine
   | gözüme | gözüne | gözlerime | gözlerine
 `);
 const got = phrasesIn(`
@@ -62,6 +67,13 @@ const somebody = phrasesIn(`
   | me he | hijo | hija | marido | mujer | madre | padre | ho | figlio | figlia | marito | moglie | filho | filha | mãe | pai | eu | ik | hij | zij | zoon | dochter | moeder | vader
   | oğlum | kızım | eşim | annem | babam | ben
 `);
+/** Of whom what they ate is told for no other reason; but not where: "the kids ate here". */
+const child = phrasesIn(
+  "he | she | son | daughter | grandson | granddaughter | sohn | tochter | enkel | fils | fille | hijo | hija | figlio | figlia | filho | filha | zoon | dochter | oğlum | kızım",
+);
+const eatenOut = wordsIn(
+  "here at in there with your our it them well everything hier bei dort mit alles gut ici chez avec bien tout aquí con todo bien qui con tutto bene aqui com tudo bem bij daar met alles goed burada orada",
+);
 /** So many words lie between who did it and what at most. */
 const NEAR = 4;
 
@@ -75,25 +87,24 @@ const despairing = phrasesIn(`
 /** "I want to die my hair" is written so by many. */
 const dying = phrasesIn("want to die | wanna die");
 
+interface Place {
+  from: number;
+  to: number;
+}
+
 /** Whether a message tells of an emergency, in any language that the assistant speaks; null: it does not. */
 export function emergencyIn(message: string): Emergency | null {
   const said = foldedWords(message);
   if (holdsPhrase(said, despairing) || placesOf(said, dying).some(({ to }) => to === said.length)) return "despair";
   if (holdsPhrase(said, happening)) return "danger";
   const isUnmeant = holdsPhrase(said, unmeant);
-  if (holdsPhrase(said, eyes) && (isUnmeant || holdsPhrase(said, got))) return "danger";
+  if (holdsPhrase(said, body) && (isUnmeant || holdsPhrase(said, got))) return "danger";
   const done = holdsPhrase(said, supposed) ? [] : placesOf(said, swallowed);
-  const all = isUnmeant ? [...done, ...placesOf(said, taken)] : done;
-  return all.length > 0 && isOfSomebody(said, all, message) ? "danger" : null;
-}
-
-function isOfSomebody(
-  said: readonly string[],
-  done: readonly { from: number; to: number }[],
-  message: string,
-): boolean {
-  const called = phrasesIn(partiesSaid(message).join(" | "));
-  return [...placesOf(said, somebody), ...placesOf(said, called)].some((who) =>
-    done.some(({ from, to }) => from - who.to <= NEAR && who.from - to <= NEAR),
-  );
+  const all = placesOf(said, taken).filter(({ to }) => isUnmeant || !eatenOut.has(said[to] ?? ""));
+  const whom = placesOf(said, phrasesIn(partiesSaid(message).join(" | ")));
+  const areNear = (some: readonly Place[], others: readonly Place[]): boolean =>
+    some.some((one) => others.some(({ from, to }) => from - one.to <= NEAR && one.from - to <= NEAR));
+  const byAnybody = isUnmeant ? [...done, ...all] : done;
+  const isOfAnybody = areNear([...whom, ...placesOf(said, somebody)], byAnybody);
+  return isOfAnybody || areNear([...whom, ...placesOf(said, child)], all) ? "danger" : null;
 }

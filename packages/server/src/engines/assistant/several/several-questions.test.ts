@@ -89,7 +89,7 @@ test("goods and the shop's rules may be asked for at once", async () => {
     turnOf("Do you sell wool socks? And what are your opening hours?", { tenant }),
   );
   expect(draft.products.map(({ title }) => title)).toEqual(["Wool Socks"]);
-  expect(draft.response).toMatch(/^This one fits: \*\*Wool Socks\*\*.*\n\nThe shop is open from 9 to 18\. \[1\]$/);
+  expect(draft.response).toMatch(/^I found this one: \*\*Wool Socks\*\*.*\n\nThe shop is open from 9 to 18\. \[1\]$/);
 });
 
 test("goods that two of them ask for are shown, and told of, once", async () => {

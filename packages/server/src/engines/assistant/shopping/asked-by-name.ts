@@ -17,6 +17,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
 import { isExclusion, tellExcluded } from "./tell-excluded.ts";
+import { withWarnings } from "./warnings-of.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
@@ -121,7 +122,10 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
     left.some((word) => partiesIn(word).length > 0) &&
     left.every((word) => partiesIn(word).length > 0 || isPhrase(foldedWords(word), language.words.wishes.using));
   const isSure = isAll || isForWhom || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
-  return isSure ? language.phrases.shop.untold(plainText(product.card.title)) : null;
+  if (!isSure) return null;
+  const response = language.phrases.shop.untold(plainText(product.card.title));
+  const asksMay = isWhether && holdsPhrase(saidIn(step.question), language.words.voice.may);
+  return asksMay ? withWarnings(response, product) : response;
 }
 
 /**

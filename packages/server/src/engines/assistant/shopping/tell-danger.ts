@@ -4,6 +4,7 @@ import { isSo } from "../../wishes/plain-values.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
+import { asksPlainly } from "./asks-plainly.ts";
 import type { Step } from "./step.ts";
 import { attributesOf, capital } from "./tell-product.ts";
 import { warningsOf } from "./warnings-of.ts";
@@ -26,11 +27,15 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   const { shop } = step.language.phrases;
   const title = plainText(product.card.title);
   const no = harmful.find(({ named }) => isOfAny(whom, named));
+  const isPlain = asksPlainly(product, step, (word) => isOfDanger([word]));
+  if (no && !isPlain && asked === "danger") return `**${title}**: ${no.told}`;
   if (no) return `${capital(asked === "danger" ? shop.yes : shop.no)}. **${title}**: ${no.told}`;
+  // What is no danger when it is dry may be one while it is wet.
+  const verdict = isPlain ? `${capital(asked === "danger" ? shop.no : shop.yes)}. ` : "";
   const yes = harmless.filter(({ named }) => whom.some((one) => named.some((other) => isWithin(one, other))));
   const isOfAll = whom.every((one) => yes.some(({ named }) => named.some((other) => isWithin(one, other))));
   if (whom.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0))
-    return `${capital(asked === "danger" ? shop.no : shop.yes)}. **${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
+    return `${verdict}**${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
   // What is safe for cats need not be so for children: it is told, and neither yes nor no.
   const other = harmful[0] ?? harmless[0];
   return other ? `**${title}**: ${other.told}` : warningsOf(product);

@@ -3,10 +3,12 @@ import { ageIn } from "../said/age-in.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
+import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
 import { tellDanger } from "./tell-danger.ts";
 import { capital } from "./tell-product.ts";
+import { withWarnings } from "./warnings-of.ts";
 
 /**
  * Whether a product may be given to whom the question names: "is it safe for cats?", "is it for a 2 year old?" That it is for
@@ -24,12 +26,17 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const told = asked.length > 0 ? agesTold(product) : [];
   const tells = (one: (typeof told)[number]): string => datumTold(product.card.title, one, phrases);
   const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));
-  if (against) return `${capital(phrases.shop.no)}. ${tells(against)}`;
+  const isPlain = asksPlainly(product, step);
+  if (against)
+    return isPlain ? `${capital(phrases.shop.no)}. ${tells(against)}` : withWarnings(tells(against), product);
   const danger = tellDanger(product, step);
   if (danger !== null) return danger;
   const [first] = told;
   if (!first)
-    return age?.isOfSomebody && step.said.asksWhether ? phrases.shop.untold(plainText(product.card.title)) : null;
+    return age?.isOfSomebody && step.said.asksWhether
+      ? withWarnings(phrases.shop.untold(plainText(product.card.title)), product)
+      : null;
   const unsure = told.find((one) => asked.some((each) => isForAge(one, each) === null));
-  return unsure ? tells(unsure) : `${capital(phrases.shop.yes)}. ${tells(first)}`;
+  const last = tells(unsure ?? first);
+  return withWarnings(unsure || !isPlain ? last : `${capital(phrases.shop.yes)}. ${last}`, product);
 }

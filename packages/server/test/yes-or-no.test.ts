@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
+
+const goods: Goods = {
+  "Marble run": {
+    attributes: { age: "4 years+" },
+    description: "80 pieces. WARNING: choking hazard.",
+  },
+  "Comforter bunny": { attributes: { age: "0 months+" }, description: "Soft cotton." },
+  "Car seat Voyager": {
+    attributes: { age: "0-4 years" },
+    description: "With a base. Never use on a seat with an active front airbag.",
+  },
+  "Odour remover": { description: "Safe around cats when dry." },
+  "Bleach gel": { description: "DANGER: causes severe burns. Never mix with other cleaners." },
+  "Stair gate": { category: "Gates", description: "75 to 105 cm. Not for use at the top of stairs." },
+  "Screw-fit gate": { category: "Gates", description: "70 to 120 cm, also for the top of stairs." },
+  "Wool socks": { description: "Perfected over 2 years." },
+  "Old barrel whisky": { description: "Finest barrels, from 12 years." },
+};
+
+describe("what is asked of a product", () => {
+  beforeEach(() => keepGoods(shop, goods, "en"));
+
+  test.each([
+    "is the marble run dangerous for a 2 year old",
+    "is the marble run bad for my 1 year old",
+    "is my 2 year old too young for the marble run",
+    "is the marble run not suitable for a 2 year old?",
+    "is the marble run too young for an 8 year old",
+    "ist der Marble run gefährlich für ein 2 jähriges kind?",
+    "le marble run est-il dangereux pour un enfant de 2 ans ?",
+    "es peligroso el marble run para un niño de 2 años?",
+    "il marble run è pericoloso per un bambino di 2 anni?",
+    "o marble run é perigoso para uma criança de 2 anos?",
+    "is de marble run gevaarlijk voor een kind van 2 jaar?",
+    "marble run 2 yaşındaki çocuk için tehlikeli mi?",
+  ])("%s: is told the age and the warning, with neither yes nor no", async (message) => {
+    const { response } = await askLast(shop, message);
+    expect(response).toBe("**Marble run**: age: 4 years+. “WARNING: choking hazard.”");
+  });
+
+  test.each<[string, string]>([
+    ["can my newborn sleep with the comforter bunny", "**Comforter bunny**: age: 0 months+."],
+    ["can the bunny suffocate a newborn", "**Comforter bunny**: age: 0 months+."],
+    ["can my 3 month old eat the bunny", "**Comforter bunny**: age: 0 months+."],
+    [
+      "is the car seat ok for a newborn in the front with airbag",
+      "**Car seat Voyager**: age: 0-4 years. “Never use on a seat with an active front airbag.”",
+    ],
+    ["is the odour remover safe for cats while wet", "**Odour remover**: “Safe around cats when dry.”"],
+  ])("%s: what asks more than whom it is for is no yes", async (message, response) => {
+    expect((await askLast(shop, message)).response).toBe(response);
+  });
+
+  test.each<[string, string]>([
+    ["is the marble run ok for a 2 year old?", "No. **Marble run**: age: 4 years+."],
+    ["is the bunny suitable for a newborn?", "Yes. **Comforter bunny**: age: 0 months+."],
+    ["is the odour remover safe for cats?", "Yes. **Odour remover**: “Safe around cats when dry.”"],
+    ["is the bleach gel dangerous?", "Yes. **Bleach gel**: “DANGER: causes severe burns.”"],
+  ])("%s: what asks just that is", async (message, response) => {
+    expect((await askLast(shop, message)).response).toBe(response);
+  });
+
+  test("may one mix it: what is warned of is told", async () => {
+    const { response } = await askLast(shop, "can i mix the bleach gel with vinegar");
+    expect(response).toContain("“Never mix with other cleaners.”");
+    expect(response).not.toMatch(/fits|^Yes/);
+  });
+
+  test("what is not for that place is not shown", async () => {
+    expect(titlesOf(await askLast(shop, "gate for the top of the stairs"))).toEqual(["Screw-fit gate"]);
+  });
+
+  test.each(["are the wool socks ok for a 3 year old?", "is the old barrel whisky ok for a 13 year old?"])(
+    "%s: what is told in years and is no age is no yes",
+    async (message) => {
+      expect((await askLast(shop, message)).response).not.toMatch(/^Yes/);
+    },
+  );
+});
+
+const driving = "driving";
+test.each<[string, string, string]>([
+  ["en", "Must not be worn while driving.", "sunglasses for driving"],
+  ["en", "Unsuitable when driving.", "sunglasses for driving"],
+  ["en", "Not safe for driving.", "sunglasses for driving"],
+  ["en", "Do not wear when driving.", "sunglasses for driving"],
+  ["en", "Not to be used for driving.", "sunglasses for driving"],
+  ["de", "Nicht im Straßenverkehr verwenden.", "Sonnenbrille für den Straßenverkehr"],
+  ["de", "Nicht zum Autofahren geeignet.", "Sonnenbrille zum Autofahren"],
+  ["de", "Nicht beim Autofahren tragen.", "Sonnenbrille zum Autofahren"],
+  ["fr", "Ne pas utiliser pour conduire.", "lunettes de soleil pour conduire"],
+  ["es", "No usar para conducir.", "gafas de sol para conducir"],
+  ["it", "Non usare per guidare.", "occhiali da sole per guidare"],
+  ["pt", "Não usar para conduzir.", "óculos de sol para conduzir"],
+  ["nl", "Niet geschikt om mee te rijden.", "zonnebril om mee te rijden"],
+  ["tr", "Araç kullanırken takmayın.", "araç kullanırken güneş gözlüğü"],
+])(`%s: what says “%s” is not shown to who wishes for ${driving}`, async (locale, description, message) => {
+  const name = { en: "Glacier sunglasses", de: "Sonnenbrille Gletscher", fr: "Lunettes de soleil Glacier" }[locale];
+  const others = {
+    es: "Gafas de sol Glaciar",
+    it: "Occhiali da sole Alpi",
+    pt: "Óculos de sol Alpes",
+    nl: "Zonnebril Alpen",
+    tr: "Güneş gözlüğü Alp",
+  };
+  const title = name ?? others[locale as keyof typeof others];
+  await keepGoods(shop, { [title]: { description }, [`${title} Kust`]: { description: "Kat. 3." } }, locale);
+  expect(titlesOf(await askLast(shop, message))).not.toContain(title);
+});
+
+test.each<[string, Goods, string]>([
+  ["cream for dry skin", { "Cream Alta": { description: "For dry skin. Not for sensitive skin." } }, "Cream Alta"],
+  ["battery for my camera", { "Battery X2": { description: "Not for Nikon cameras." } }, "Battery X2"],
+])("%s: what is not for another one is shown", async (message, some, title) => {
+  await keepGoods(shop, some, "en");
+  expect(titlesOf(await askLast(shop, message))).toContain(title);
+});
