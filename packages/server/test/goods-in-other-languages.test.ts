@@ -92,11 +92,11 @@ test("and put in the order that is wished for", async () => {
 
 describe("the answer is in the visitor's language", () => {
   test.each([
-    ["telemóvel azul", /^Est|^Aqui/],
+    ["telemóvel azul", /^Encontrei|^Aqui/],
     ["auricolari", /^Ecco/],
     ["lampe de bureau noire", /^Voici ce que/],
-    ["lámpara de mesa verde", /^Este/],
-    ["draadloze muis", /^Deze/],
+    ["lámpara de mesa verde", /^He encontrado/],
+    ["draadloze muis", /^Dit heb ik/],
     ["Kopfhörer", /^Hier/],
   ])("%s", async (message, begins) => {
     expect((await app.send(shop.id, { message })).response).toMatch(begins);
@@ -104,7 +104,7 @@ describe("the answer is in the visitor's language", () => {
 
   test("one English word is of all languages, several are not", async () => {
     expect((await app.send(laden.id, { message: "ladder" })).response).toMatch(/^Hier sind/);
-    expect((await app.send(laden.id, { message: "safety shoes" })).response).toMatch(/^This one/);
+    expect((await app.send(laden.id, { message: "safety shoes" })).response).toMatch(/^I found this/);
   });
 });
 

@@ -40,7 +40,7 @@ describe("what is asked of a product", () => {
     "marble run 2 yaşındaki çocuk için tehlikeli mi?",
   ])("%s: is told the age and the warning, with neither yes nor no", async (message) => {
     const { response } = await askLast(shop, message);
-    expect(response).toBe("**Marble run**: age: 4 years+. “WARNING: choking hazard.”");
+    expect(response).toMatch(/^\*\*Marble run\*\*: age: 4 years\+\. [“„«]\s?WARNING: choking hazard\.\s?[”“»]$/);
   });
 
   test.each<[string, string]>([
@@ -81,6 +81,60 @@ describe("what is asked of a product", () => {
       expect((await askLast(shop, message)).response).not.toMatch(/^Yes/);
     },
   );
+});
+
+test.each<[string, string, Goods, string, string]>([
+  [
+    "de",
+    "ich nehm die Pille, kann ich Johanniskraut nehmen",
+    { "Johanniskraut 60 Kapseln": { description: "Bei Verstimmung. Kann die Wirkung der Pille abschwächen." } },
+    "Johanniskraut 60 Kapseln",
+    "„Kann die Wirkung der Pille abschwächen.“",
+  ],
+  [
+    "de",
+    "Folsäure bei Schilddrüsenüberfunktion",
+    { "Folsäure 60 Tabletten": { description: "Mit Jod. Nicht bei Schilddrüsenüberfunktion ohne Rat." } },
+    "Folsäure 60 Tabletten",
+    "„Nicht bei Schilddrüsenüberfunktion ohne Rat.“",
+  ],
+  [
+    "en",
+    "can i run with the city pushchair",
+    { "Drift city pushchair": { description: "Folds flat. Not suitable for running." } },
+    "Drift city pushchair",
+    "“Not suitable for running.”",
+  ],
+  [
+    "fr",
+    "je prends la pilule, puis-je prendre le millepertuis ?",
+    { "Millepertuis 60 gélules": { description: "Peut réduire l'effet de la pilule." } },
+    "Millepertuis 60 gélules",
+    "« Peut réduire l'effet de la pilule. »",
+  ],
+])("%s: %s: what the only one found says of it is told", async (locale, message, some, title, told) => {
+  await keepGoods(shop, some, locale);
+  const { response, products } = await askLast(shop, message);
+  expect(products.map((one) => one.title)).toEqual([title]);
+  expect(response.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toContain(told);
+});
+
+test("all that a make sells is asked where that is named alone", async () => {
+  const description = "DANGER: toxic to cats.";
+  const some = { "FleaStop for dogs": { brand: "FleaStop", description }, "FleaStop for cats": { brand: "FleaStop" } };
+  await keepGoods(shop, some, "en");
+  expect((await askLast(shop, "is fleastop safe for cats")).response).toBe(
+    "No. **FleaStop for dogs**: “DANGER: toxic to cats.”\n\nThe details of **FleaStop for cats** don’t say that.",
+  );
+});
+
+test.each<[string, string, string]>([
+  ["floor cleaner for a house with a parrot", "Lavender floor cleaner", "Not for homes with birds."],
+  ["kibble for a 9 month old dog", "Salmon kibble", "Not for dogs under 12 months."],
+  ["pushchair for a newborn", "City pushchair", "From 6 months to 4 years, with a rain cover."],
+])("%s: not what is not for them", async (message, title, description) => {
+  await keepGoods(shop, { [title]: { description } }, "en");
+  expect(titlesOf(await askLast(shop, message))).toEqual([]);
 });
 
 const driving = "driving";

@@ -54,5 +54,5 @@ async function warnedOf({ catalogue }: Tools, turn: Turn, language: Language): P
   if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return null;
   const own = goodsWords(turn.question, language.words);
   const named = await productNamed(catalogue, turn.tenant.id, own);
-  return named && warningsOf(named.product);
+  return named && warningsOf(named.product, language);
 }

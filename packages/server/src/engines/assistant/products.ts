@@ -5,9 +5,8 @@ import type { Language } from "./said/languages.ts";
 import { localeOf } from "./money.ts";
 import { cautionsOf } from "./shopping/cautions.ts";
 import { datumGivenUp } from "./shopping/datum-given-up.ts";
-import { asksWhether } from "./shopping/asks-whether.ts";
 import { tellFound } from "./shopping/tell-found.ts";
-import { withWarnings } from "./shopping/warnings-of.ts";
+import { withRestTold } from "./shopping/warnings-of.ts";
 import type { FoundProduct, FoundProducts } from "./tools.ts";
 import type { Draft, Narrowings, Standing, Turn } from "./turn.ts";
 import { NEARLY_AS_GOOD, type Wish } from "../wishes/wish.ts";
@@ -70,9 +69,8 @@ export function productAnswer(
   const said = given === "" ? response : `${phrases.wishes.gaveUp(given)} ${response}`;
   const cautions = cautionsOf(found, cards, phrases, shop);
   const told = [said, ...cautions].join(" ").trim();
-  // "Can I take it with the pill?" is answered by nothing that was found, but may be warned of.
-  const isWarned = shown.length === 1 && !isMore && asksWhether(turn.question, language);
-  return draftOf("answer", isWarned ? withWarnings(told, best) : told, {
+  const isOnly = shown.length === 1 && !isMore;
+  return draftOf("answer", isOnly ? withRestTold(told, best, turn.question, language) : told, {
     products: cards,
     applied_filters: appliedFilters(wish, phrases, shop),
     suggestions: [

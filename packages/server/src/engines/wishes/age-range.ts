@@ -153,6 +153,7 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
     const isOfPeople =
       isLabelled ||
       isOfYoung ||
+      (!found.isBare && namesPets(text)) ||
       text !== part ||
       endsAsAge(words, found) ||
       isMere(tokens) ||
@@ -170,6 +171,8 @@ const endsAsAge = (words: readonly string[], { start, end, to }: AgesSought): bo
   to === Infinity && end === words.length && words[start] !== "da" && phraseAt(words, start, over) === 0;
 
 const namesYoung = (text: string): boolean => partiesIn(text).some((one) => isWithin(one, "child"));
+
+const namesPets = (text: string): boolean => partiesIn(text).some((one) => isWithin(one, "pet"));
 
 /** Whether nothing is told but an age. */
 const isMere = (tokens: readonly AgeToken[]): boolean =>

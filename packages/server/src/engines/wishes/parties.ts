@@ -43,7 +43,7 @@ const parties: Readonly<Record<string, Party>> = {
     "pet",
   ),
   bird: party(
-    "bird birds vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara",
+    "bird birds parrot parrots budgie budgies budgerigar papagei papageien wellensittich wellensittiche kanarienvogel kanarienvögel perroquet perroquets perruche perruches loro loros periquito periquitos pappagallo pappagalli papagaio papagaios papegaai papegaaien parkiet parkieten papağan papağanlar muhabbet_kuşu vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara",
     "animal",
   ),
   horse: party(
@@ -53,8 +53,12 @@ const parties: Readonly<Record<string, Party>> = {
   child: party(
     "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocuğum çocuğuma çocuğumuz",
   ),
+  newborn: party(
+    "newborn newborns neugeborene neugeborenen neugeborenes nouveau_né nouveaux_nés recién_nacido recién_nacidos recém_nascido recém_nascidos pasgeborene pasgeborenen neonato neonati yenidoğan yenidoğanlar",
+    "baby",
+  ),
   baby: party(
-    "baby babies newborn newborns infant infants neugeborene neugeborenen neugeborenes nouveau_né nouveaux_nés recién_nacido recién_nacidos recém_nascido recém_nascidos pasgeborene pasgeborenen yenidoğan yenidoğanlar babys säugling säuglinge säuglingen bébé bébés bebé bebés neonato neonati bebê bebês bebek bebekler bebeklere bebeğim bebeğime bebeğimiz bebeğin",
+    "baby babies infant infants babys säugling säuglinge säuglingen bébé bébés bebé bebés  bebê bebês bebek bebekler bebeklere bebeğim bebeğime bebeğimiz bebeğin",
     "child",
   ),
   pregnant: party(

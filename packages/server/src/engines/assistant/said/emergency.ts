@@ -21,7 +21,7 @@ const happening = phrasesIn(`
   | krijg geen lucht | kan niet ademen | kan niet meer ademen | dreigt te stikken | is aan het stikken | overdosis genomen | is bewusteloos | is flauwgevallen | blijft bloeden | bloedt hevig | anafylactische shock | allergische shock
   | ruik gas | ruikt naar gas | vlam gevat | staat in brand | elektrische schok gekregen
   | burned myself | burnt myself | burned my hand | burnt my hand | burned my skin | burned his hand | burned her hand | scalded | chest pain | chest pains | too many pills | too many tablets | took too many
-  | mich verbrannt | sich verbrannt | hand verbrannt | mich verbrüht | sich verbrüht | brustschmerzen | zu viele tabletten | zu viele pillen | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | douleur dans la poitrine | douleurs dans la poitrine | trop de comprimés
+  | mich verbrannt | sich verbrannt | verätzt | hand verbrannt | mich verbrüht | sich verbrüht | brustschmerzen | zu viele tabletten | zu viele pillen | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | douleur dans la poitrine | douleurs dans la poitrine | trop de comprimés
   | me he quemado | se ha quemado la | me quemé | dolor en el pecho | demasiadas pastillas | mi sono bruciato | mi sono bruciata | mi sono scottato | mi sono scottata | dolore al petto | troppe pastiglie | troppe pillole | queimei me | me queimei | dor no peito | demasiados comprimidos
   | heb me verbrand | heeft zich verbrand | pijn op de borst | te veel pillen | te veel tabletten | elimi yaktım | elini yaktı | göğüs ağrısı | göğsüm ağrıyor | çok fazla hap | çok fazla ilaç
   | nefes alamıyor | nefes alamıyorum | boğuluyor | boğuluyorum | aşırı doz aldı | aşırı doz aldım | bilinci kapalı | bayıldı | kanaması durmuyor | anafilaktik şok | alerjik şok | gaz kokuyor | alev aldı | elektrik çarptı
@@ -60,6 +60,10 @@ const unmeant = phrasesIn(`
   | per ongeluk | per vergissing | wat moet ik doen | wat nu | wat te doen | yanlışlıkla | kazara | ne yapmalıyım | ne yapayım | ne yapmam lazım | imdat | yardım
 `);
 
+const mistaken = phrasesIn(
+  "by accident | accidentally | accidently | by mistake | mistakenly | aus versehen | versehentlich | irrtümlich | par accident | par erreur | por accidente | por error | sin querer | per sbaglio | per errore | por acidente | por engano | sem querer | per ongeluk | per vergissing | yanlışlıkla | kazara",
+);
+
 /** Who may be meant beside children and pets; a machine swallows coins. */
 const somebody = phrasesIn(`
   i | he | she | we | somebody | someone | son | daughter | wife | husband | mum | mom | dad | mother | father | brother | sister | grandson | granddaughter
@@ -67,9 +71,13 @@ const somebody = phrasesIn(`
   | me he | hijo | hija | marido | mujer | madre | padre | ho | figlio | figlia | marito | moglie | filho | filha | mãe | pai | eu | ik | hij | zij | zoon | dochter | moeder | vader
   | oğlum | kızım | eşim | annem | babam | ben
 `);
+/** What is done to others with what is not for them, where it was not meant: "I put the dog's drops on my cat by mistake". */
+const given = phrasesIn(`
+  put | gave | given | used | applied | gegeben | verabreicht | benutzt | aufgetragen | donné | mis | appliqué | dado | puse | puesto | aplicado | dato | messo | applicato | dei | pus | aplicado | gegeven | gesmeerd | verdim | sürdüm
+`);
 /** Of whom what they ate is told for no other reason; but not where: "the kids ate here". */
 const child = phrasesIn(
-  "he | she | son | daughter | grandson | granddaughter | sohn | tochter | enkel | fils | fille | hijo | hija | figlio | figlia | filho | filha | zoon | dochter | oğlum | kızım",
+  "he | she | kind | baby | son | daughter | grandson | granddaughter | sohn | tochter | enkel | fils | fille | hijo | hija | figlio | figlia | filho | filha | zoon | dochter | oğlum | kızım",
 );
 const eatenOut = wordsIn(
   "here at in there with your our it them well everything hier bei dort mit alles gut ici chez avec bien tout aquí con todo bien qui con tutto bene aqui com tudo bem bij daar met alles goed burada orada",
@@ -98,6 +106,7 @@ export function emergencyIn(message: string): Emergency | null {
   if (holdsPhrase(said, despairing) || placesOf(said, dying).some(({ to }) => to === said.length)) return "despair";
   if (holdsPhrase(said, happening)) return "danger";
   const isUnmeant = holdsPhrase(said, unmeant);
+  const isMistaken = holdsPhrase(said, mistaken);
   if (holdsPhrase(said, body) && (isUnmeant || holdsPhrase(said, got))) return "danger";
   const done = holdsPhrase(said, supposed) ? [] : placesOf(said, swallowed);
   const all = placesOf(said, taken).filter(({ to }) => isUnmeant || !eatenOut.has(said[to] ?? ""));
@@ -105,6 +114,7 @@ export function emergencyIn(message: string): Emergency | null {
   const areNear = (some: readonly Place[], others: readonly Place[]): boolean =>
     some.some((one) => others.some(({ from, to }) => from - one.to <= NEAR && one.from - to <= NEAR));
   const byAnybody = isUnmeant ? [...done, ...all] : done;
+  if (isMistaken && whom.length > 0 && holdsPhrase(said, given)) return "danger";
   const isOfAnybody = areNear([...whom, ...placesOf(said, somebody)], byAnybody);
   return isOfAnybody || areNear([...whom, ...placesOf(said, child)], all) ? "danger" : null;
 }

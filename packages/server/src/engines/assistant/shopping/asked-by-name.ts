@@ -125,7 +125,7 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   if (!isSure) return null;
   const response = language.phrases.shop.untold(plainText(product.card.title));
   const asksMay = isWhether && holdsPhrase(saidIn(step.question), language.words.voice.may);
-  return asksMay ? withWarnings(response, product) : response;
+  return asksMay ? withWarnings(response, product, language) : response;
 }
 
 /**

@@ -102,7 +102,13 @@ function onlyOne(titled: readonly Titled[], own: readonly string[], isName: bool
 function namesakes(titled: readonly Titled[], own: readonly string[]): Named[] {
   const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most && named.length > 0);
+  // "Is FleaStop safe for cats?" asks all that is sold of it.
+  const areOfMake = best.every(({ product: { card }, named }) => {
+    const brand = foldedWords(card.brand ?? "");
+    return brand.length > 0 && brand.every((word) => named.some((one) => foldedWords(one).includes(word)));
+  });
   const isTelling =
+    areOfMake ||
     best.every(({ more }) => more < 1) ||
     (own.length > 1 && (most > 1 || best.some(({ named }) => named.some((word) => /\d/.test(word)))));
   return isTelling && best.length <= MOST_NAMESAKES ? best.map((one) => asNamed(one, own)) : [];

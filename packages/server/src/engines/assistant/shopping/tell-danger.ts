@@ -1,4 +1,4 @@
-import { harmIn, isDanger, isOfDanger, isOfSafety } from "../../wishes/harm-told.ts";
+import { deniesAny, harmIn, isDanger, isOfDanger, isOfSafety } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -19,7 +19,7 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   }));
   const sentences = (product.description ?? "")
     .split(/(?<=[.!?])\s+/)
-    .map((said) => ({ said, told: `“${plainText(said)}”` }));
+    .map((said) => ({ said, told: step.language.phrases.quoted(plainText(said)) }));
   const all = [...data, ...sentences].map((one) => ({ ...one, harm: harmIn([one.said]), named: partiesIn(one.said) }));
   const harmful = all.filter(({ harm }) => harm === "there");
   const harmless = all.filter(({ harm }) => harm === "free");
@@ -37,8 +37,11 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   if (whom.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0))
     return `${verdict}**${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
   // What is safe for cats need not be so for children: it is told, and neither yes nor no.
-  const other = harmful[0] ?? harmless[0];
-  return other ? `**${title}**: ${other.told}` : warningsOf(product);
+  const ofThem = all.find(
+    ({ said, named }) => whom.length > 0 && isOfAny(whom, named) && named.length > 0 && deniesAny(said),
+  );
+  const other = ofThem ?? harmful[0] ?? harmless[0];
+  return other ? `**${title}**: ${other.told}` : warningsOf(product, step.language);
 }
 
 /** Whether it is asked if a product is dangerous, or if it is safe; null: neither. */

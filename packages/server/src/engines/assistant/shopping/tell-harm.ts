@@ -28,15 +28,15 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));
   const isPlain = asksPlainly(product, step);
   if (against)
-    return isPlain ? `${capital(phrases.shop.no)}. ${tells(against)}` : withWarnings(tells(against), product);
+    return isPlain ? `${capital(phrases.shop.no)}. ${tells(against)}` : withWarnings(tells(against), product, language);
   const danger = tellDanger(product, step);
   if (danger !== null) return danger;
   const [first] = told;
   if (!first)
     return age?.isOfSomebody && step.said.asksWhether
-      ? withWarnings(phrases.shop.untold(plainText(product.card.title)), product)
+      ? withWarnings(phrases.shop.untold(plainText(product.card.title)), product, language)
       : null;
   const unsure = told.find((one) => asked.some((each) => isForAge(one, each) === null));
   const last = tells(unsure ?? first);
-  return withWarnings(unsure || !isPlain ? last : `${capital(phrases.shop.yes)}. ${last}`, product);
+  return withWarnings(unsure || !isPlain ? last : `${capital(phrases.shop.yes)}. ${last}`, product, language);
 }
