@@ -28,6 +28,13 @@ const said = (role: Turn["history"][number]["role"], content: string, kind = "me
   kind,
 });
 
+test.each([
+  ["hello", "Hello! I'm the assistant of Softday. What can I help you with?"],
+  ["guten Tag", "Hallo! Ich bin der Assistent von Softday. Wobei kann ich Ihnen helfen?"],
+])("an assistant without a name of its own calls itself by none: %s", async (message, response) => {
+  expect((await ask(deps, turnOf(message, { tenant: { assistantName: null } }))).draft.response).toBe(response);
+});
+
 test("a question is answered in the documents' words, with its source and what to ask next", async () => {
   const { draft, streamed } = await ask(deps, turnOf("When do I get my refund?"));
   expect(draft).toEqual({

@@ -7,7 +7,8 @@ export interface Turn {
   tenant: {
     id: string;
     name: string;
-    assistantName: string;
+    /** Null: it has no name of its own. */
+    assistantName: string | null;
     locale: string;
     /** Whether a person can take over. */
     escalation: boolean;

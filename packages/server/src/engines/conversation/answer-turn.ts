@@ -5,7 +5,6 @@ import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
 import type { AssistantEvent, Draft, Turn } from "../assistant/turn.ts";
-import { assistantNameOf } from "../tenants/assistant-name.ts";
 import { detailsOf, keptDetailsOf, restoreAnswer, toAnswer } from "./stored-answer.ts";
 
 export interface AnswerTurnDeps {
@@ -116,7 +115,7 @@ export const toTurn = ({ tenant, ...asked }: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,
-    assistantName: assistantNameOf(tenant),
+    assistantName: tenant.assistant_name,
     locale: tenant.locale,
     escalation: tenant.escalation.enabled,
     handoffMessage: tenant.escalation.message || null,

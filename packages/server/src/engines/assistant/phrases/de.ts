@@ -3,13 +3,13 @@ import type { Phrases } from "./phrases.ts";
 
 export const de: Phrases = {
   greeting: (assistant, tenant) =>
-    `Hallo! Ich bin ${assistant}, der Assistent von ${tenant}. Wobei kann ich Ihnen helfen?`,
+    `Hallo! Ich bin ${assistant ? `${assistant}, ` : ""}der Assistent von ${tenant}. Wobei kann ich Ihnen helfen?`,
   greetingAgain: "Hallo noch einmal! Wobei kann ich Ihnen helfen?",
   wellbeing: "Danke der Nachfrage, mir geht es gut. Wobei kann ich Ihnen helfen?",
   thanks: "Gern geschehen! Wenn noch etwas ist, fragen Sie einfach.",
   goodbye: "Auf Wiedersehen, und danke für Ihren Besuch!",
   identity: (assistant, tenant) =>
-    `Ich bin ${assistant}, der automatische Assistent von ${tenant}. Stellen Sie mir eine Frage, und ich suche die Antwort heraus.`,
+    `Ich bin ${assistant ? `${assistant}, ` : ""}der automatische Assistent von ${tenant}. Stellen Sie mir eine Frage, und ich suche die Antwort heraus.`,
   orAPerson: "Wenn Sie lieber mit einem Menschen sprechen möchten, sagen Sie es einfach.",
   ok: "Gut. Wenn Sie noch eine Frage haben, fragen Sie einfach.",
   no: "In Ordnung. Ich bin da, wenn Sie etwas brauchen.",

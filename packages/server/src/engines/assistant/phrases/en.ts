@@ -2,13 +2,14 @@ import { en as ownOrder } from "./own-order/en.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
-  greeting: (assistant, tenant) => `Hello! I'm ${assistant}, the assistant of ${tenant}. What can I help you with?`,
+  greeting: (assistant, tenant) =>
+    `Hello! I'm ${assistant ? `${assistant}, ` : ""}the assistant of ${tenant}. What can I help you with?`,
   greetingAgain: "Hello again! What can I help you with?",
   wellbeing: "I'm doing well, thank you for asking. What can I help you with?",
   thanks: "You're welcome! If anything else comes up, just ask.",
   goodbye: "Goodbye, and thank you for stopping by!",
   identity: (assistant, tenant) =>
-    `I'm ${assistant}, the automated assistant of ${tenant}. Ask me a question, and I'll look up the answer for you.`,
+    `I'm ${assistant ? `${assistant}, ` : ""}the automated assistant of ${tenant}. Ask me a question, and I'll look up the answer for you.`,
   orAPerson: "If you'd rather talk to a person, just say so.",
   ok: "Good. If you have another question, just ask.",
   no: "All right. I'm here if you need anything.",

@@ -2,13 +2,14 @@ import { es as ownOrder } from "./own-order/es.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const es: Phrases = {
-  greeting: (assistant, tenant) => `¡Hola! Soy ${assistant}, el asistente de ${tenant}. ¿En qué puedo ayudarle?`,
+  greeting: (assistant, tenant) =>
+    `¡Hola! Soy ${assistant ? `${assistant}, ` : ""}el asistente de ${tenant}. ¿En qué puedo ayudarle?`,
   greetingAgain: "¡Hola de nuevo! ¿En qué puedo ayudarle?",
   wellbeing: "Muy bien, gracias por preguntar. ¿En qué puedo ayudarle?",
   thanks: "¡De nada! Si le surge otra pregunta, aquí estoy.",
   goodbye: "¡Hasta luego y gracias por su visita!",
   identity: (assistant, tenant) =>
-    `Soy ${assistant}, el asistente automático de ${tenant}. Hágame una pregunta y buscaré la respuesta.`,
+    `Soy ${assistant ? `${assistant}, ` : ""}el asistente automático de ${tenant}. Hágame una pregunta y buscaré la respuesta.`,
   orAPerson: "Si prefiere hablar con una persona, dígamelo.",
   ok: "Muy bien. Si tiene otra pregunta, aquí estoy.",
   no: "De acuerdo. Aquí estoy si necesita algo.",

@@ -3,13 +3,13 @@ import type { Phrases } from "./phrases.ts";
 
 export const fr: Phrases = {
   greeting: (assistant, tenant) =>
-    `Bonjour ! Je suis ${assistant}, l'assistant de ${tenant}. Que puis-je faire pour vous ?`,
+    `Bonjour ! Je suis ${assistant ? `${assistant}, ` : ""}l'assistant de ${tenant}. Que puis-je faire pour vous ?`,
   greetingAgain: "Rebonjour ! Que puis-je faire pour vous ?",
   wellbeing: "Je vais bien, merci de le demander. Que puis-je faire pour vous ?",
   thanks: "Avec plaisir ! Si vous avez une autre question, n'hésitez pas.",
   goodbye: "Au revoir, et merci de votre visite !",
   identity: (assistant, tenant) =>
-    `Je suis ${assistant}, l'assistant automatique de ${tenant}. Posez-moi une question et je chercherai la réponse pour vous.`,
+    `Je suis ${assistant ? `${assistant}, ` : ""}l'assistant automatique de ${tenant}. Posez-moi une question et je chercherai la réponse pour vous.`,
   orAPerson: "Si vous préférez parler à une personne, dites-le-moi.",
   ok: "Très bien. Si vous avez une autre question, n'hésitez pas.",
   no: "D'accord. Je reste là si vous avez besoin de quelque chose.",

@@ -2,13 +2,14 @@ import { it as ownOrder } from "./own-order/it.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const it: Phrases = {
-  greeting: (assistant, tenant) => `Ciao! Sono ${assistant}, l'assistente di ${tenant}. Come posso essere utile?`,
+  greeting: (assistant, tenant) =>
+    `Ciao! Sono ${assistant ? `${assistant}, ` : ""}l'assistente di ${tenant}. Come posso essere utile?`,
   greetingAgain: "Ciao di nuovo! Come posso essere utile?",
   wellbeing: "Tutto bene, grazie. Come posso essere utile?",
   thanks: "Prego! Per altre domande sono qui.",
   goodbye: "Arrivederci e grazie della visita!",
   identity: (assistant, tenant) =>
-    `Sono ${assistant}, l'assistente automatico di ${tenant}. Basta farmi una domanda e cerco la risposta.`,
+    `Sono ${assistant ? `${assistant}, ` : ""}l'assistente automatico di ${tenant}. Basta farmi una domanda e cerco la risposta.`,
   orAPerson: "Se preferisce parlare con una persona, basta dirlo.",
   ok: "Bene. Per altre domande sono qui.",
   no: "Va bene. Sono qui se serve qualcosa.",

@@ -2,13 +2,14 @@ import { nl as ownOrder } from "./own-order/nl.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const nl: Phrases = {
-  greeting: (assistant, tenant) => `Hallo! Ik ben ${assistant}, de assistent van ${tenant}. Waarmee kan ik je helpen?`,
+  greeting: (assistant, tenant) =>
+    `Hallo! Ik ben ${assistant ? `${assistant}, ` : ""}de assistent van ${tenant}. Waarmee kan ik je helpen?`,
   greetingAgain: "Hallo weer! Waarmee kan ik je helpen?",
   wellbeing: "Goed, dank je. Waarmee kan ik je helpen?",
   thanks: "Graag gedaan! Heb je nog een vraag, stel hem gerust.",
   goodbye: "Tot ziens en bedankt voor je bezoek!",
   identity: (assistant, tenant) =>
-    `Ik ben ${assistant}, de automatische assistent van ${tenant}. Stel me een vraag en ik zoek het antwoord op.`,
+    `Ik ben ${assistant ? `${assistant}, ` : ""}de automatische assistent van ${tenant}. Stel me een vraag en ik zoek het antwoord op.`,
   orAPerson: "Praat je liever met een mens, zeg het dan gerust.",
   ok: "Goed. Heb je nog een vraag, stel hem gerust.",
   no: "Prima. Ik ben er als je iets nodig hebt.",

@@ -9,12 +9,13 @@ import type { Availability } from "@widget-chat/contract/product-card.ts";
  * question back address nobody where the language has two ways to: a tenant's texts say "du" or "Sie".
  */
 export interface Phrases {
-  greeting(assistant: string, tenant: string): string;
+  /** The owner may have given the assistant no name. */
+  greeting(assistant: string | null, tenant: string): string;
   greetingAgain: string;
   wellbeing: string;
   thanks: string;
   goodbye: string;
-  identity(assistant: string, tenant: string): string;
+  identity(assistant: string | null, tenant: string): string;
   /** Follows `identity`, and an answer to some of several questions, where a person can take over. */
   orAPerson: string;
   ok: string;

@@ -2,13 +2,14 @@ import { pt as ownOrder } from "./own-order/pt.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const pt: Phrases = {
-  greeting: (assistant, tenant) => `Olá! Sou ${assistant}, o assistente de ${tenant}. Como posso ajudar?`,
+  greeting: (assistant, tenant) =>
+    `Olá! Sou ${assistant ? `${assistant}, ` : ""}o assistente de ${tenant}. Como posso ajudar?`,
   greetingAgain: "Olá de novo! Como posso ajudar?",
   wellbeing: "Tudo bem, obrigado por perguntar. Como posso ajudar?",
   thanks: "De nada! Se surgir outra pergunta, estou aqui.",
   goodbye: "Até logo e obrigado pela visita!",
   identity: (assistant, tenant) =>
-    `Sou ${assistant}, o assistente automático de ${tenant}. Faça uma pergunta e procuro a resposta.`,
+    `Sou ${assistant ? `${assistant}, ` : ""}o assistente automático de ${tenant}. Faça uma pergunta e procuro a resposta.`,
   orAPerson: "Se preferir falar com uma pessoa, é só dizer.",
   ok: "Certo. Se tiver outra pergunta, estou aqui.",
   no: "Tudo bem. Estou aqui se precisar de alguma coisa.",

@@ -2,13 +2,14 @@ import { tr as ownOrder } from "./own-order/tr.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const tr: Phrases = {
-  greeting: (assistant, tenant) => `Merhaba! Ben ${assistant}, ${tenant} asistanıyım. Size nasıl yardımcı olabilirim?`,
+  greeting: (assistant, tenant) =>
+    `Merhaba! Ben ${assistant ? `${assistant}, ` : ""}${tenant} asistanıyım. Size nasıl yardımcı olabilirim?`,
   greetingAgain: "Tekrar merhaba! Size nasıl yardımcı olabilirim?",
   wellbeing: "İyiyim, teşekkür ederim. Size nasıl yardımcı olabilirim?",
   thanks: "Rica ederim! Başka bir sorunuz olursa buradayım.",
   goodbye: "Hoşça kalın, ziyaretiniz için teşekkürler!",
   identity: (assistant, tenant) =>
-    `Ben ${assistant}, ${tenant} için çalışan otomatik bir asistanım. Sorunuzu yazın, cevabını sizin için arayayım.`,
+    `Ben ${assistant ? `${assistant}, ` : ""}${tenant} için çalışan otomatik bir asistanım. Sorunuzu yazın, cevabını sizin için arayayım.`,
   orAPerson: "Bir insanla görüşmek isterseniz söylemeniz yeterli.",
   ok: "Güzel. Başka bir sorunuz olursa buradayım.",
   no: "Tamam. Bir şeye ihtiyacınız olursa buradayım.",

@@ -72,7 +72,7 @@ export function createShopJudge(
       return false;
     const vocabulary = vocabularyOf([
       ...known,
-      ...foldedWords(`${turn.tenant.name} ${turn.tenant.assistantName}`),
+      ...foldedWords(`${turn.tenant.name} ${turn.tenant.assistantName ?? ""}`),
       ...(cited.length > 0 && cited.every(({ product }) => product && product.rating !== null) ? ofRating : []),
     ]);
     // In a translation too, what is called by a name has it in the catalogue.

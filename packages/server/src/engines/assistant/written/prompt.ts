@@ -65,7 +65,7 @@ export function promptOf(
   rulesToKeep: string,
   shown: string[],
 ): Message[] {
-  const system = `You are ${asLine(tenant.assistantName)}, the assistant on the website of ${asLine(tenant.name)}. You answer visitors' questions in a chat.
+  const system = `You are ${tenant.assistantName === null ? "" : `${asLine(tenant.assistantName)}, `}the assistant on the website of ${asLine(tenant.name)}. You answer visitors' questions in a chat.
 
 ${rulesToKeep}
 

@@ -97,7 +97,7 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
   const told = history
     .filter(({ role, kind }) => role === "assistant" && kind === "answer")
     .map(({ content }) => carriedIn(content));
-  const all = [...texts, ...told, tenant.name, tenant.assistantName].join("\n");
+  const all = [...texts, ...told, tenant.name, tenant.assistantName ?? ""].join("\n");
   const together = passages.map(({ text }) => text.slice(0, LONGEST)).join("\n");
   const tongues = passages.map(({ text }) =>
     // "# Refund notes" might be French.
