@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { answered, answering, products, wideTable } from "../src/answering.ts";
 import { chatOn, openChat, type WidgetElement } from "../src/chat.ts";
 import { errorsOn } from "../src/happening.ts";
 import { hostPage, newTenant, pageWith } from "../src/seed.ts";
+import { tooWide } from "../src/too-wide.ts";
 
 test("the tenant's own words stand in place of the widget's, and the page's before both", async ({ page }) => {
   const texts = { en: { placeholder: "Ask about tents", answersAtOnce: "Here day and night" } };
@@ -99,24 +100,6 @@ test("what is written goes the way of its own language, an empty field that of t
   const send = (await chat.panel.getByRole("button", { name: "إرسال" }).boundingBox())!;
   expect(send.x).toBeLessThan((await chat.field.boundingBox())!.x);
 });
-
-/** What lies beyond the sides of the panel, or can be moved there; boxes that scroll on purpose apart. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.locator("chat-widget").evaluate((widget) => {
-    const found: string[] = [];
-    const walk = (root: ParentNode): void => {
-      for (const element of root.querySelectorAll("*")) {
-        const { overflowX } = getComputedStyle(element);
-        if (element.localName === "chat-widget-answer-table" || element.localName === "pre") continue;
-        if (overflowX !== "visible" && overflowX !== "hidden" && overflowX !== "clip")
-          if (element.scrollWidth > element.clientWidth + 1) found.push(`${element.localName}.${element.className}`);
-        if (element.shadowRoot) walk(element.shadowRoot);
-      }
-    };
-    walk(widget.shadowRoot!);
-    if (document.documentElement.scrollWidth > innerWidth) found.push("page");
-    return found;
-  });
 
 for (const [name, width, height] of [
   ["320 px wide", 320, 640],

@@ -100,3 +100,14 @@ test.each(writtenFeeds.filter(({ hasEnd }) => hasEnd))(
     expect((await stored()).map(({ title }) => title)).toEqual(["Lamp", "Chair"]);
   },
 );
+
+test.each(["\u202e", "\u202d", "\u2067", "\u2068\u202b"])(
+  "a title that turns letters round (%j) turns none of the answer's own",
+  async (turning) => {
+    const title = `Lamp ${turning}drawkcab`;
+    await send(`id,title,price\n1,${title},5 EUR\n`, "text/csv");
+    const { response, products } = await shop.app.send(shop.tenant.id, { message: "lamp", mode: "ecommerce" });
+    expect(response).toContain("**Lamp drawkcab**");
+    expect(products).toMatchObject([{ title }]);
+  },
+);
