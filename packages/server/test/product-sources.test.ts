@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Job } from "@widget-chat/contract/admin/job.ts";
 import type { Product } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
@@ -9,8 +6,7 @@ import { crawling, learn, openPages, overSoon, patience, startCrawling, sync } f
 import { expectProblem } from "./expect-problem.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { openSite, type Site } from "./sites.ts";
-import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
-import { startProcess } from "./start-process.ts";
+import { startApp, type TestApp } from "./start-app.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -243,33 +239,6 @@ test("a list that is a file, and has no pages, is read once", async () => {
     });
     expect(job).toMatchObject({ state: "done", products: { read } });
   }
-});
-
-test("a server that is killed while it reads a feed leaves no file of it", async () => {
-  let hasBegun = false;
-  const site = await openSite((_, reply) => {
-    reply.writeHead(200, { "content-type": "text/csv" });
-    reply.write(table(...rows(700)));
-    hasBegun = true;
-  });
-  onTestFinished(() => site.close());
-  const database = await freshDatabase();
-  onTestFinished(() => database.drop());
-  const folder = await mkdtemp(join(tmpdir(), "feeds-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const env = { ...crawling([site]), TMPDIR: folder, DATABASE_URL: database.url, ADMIN_API_KEY: ADMIN_KEY };
-  const server = await startProcess({ ...env, DATA_DIR: join(folder, "data") });
-  const ask = (path: string, body: object): Promise<Response> =>
-    fetch(`${server.url}/api/admin/tenants${path}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  await ask("", { slug: "shop", name: "Shop" });
-  await ask("/shop/sources", feedOf(site));
-  await expect.poll(() => hasBegun, patience).toBe(true);
-  await server.end("SIGKILL");
-  expect((await readdir(folder)).filter((name) => name !== "data")).toEqual([]);
 });
 
 test("what is no public address is not called", async () => {
