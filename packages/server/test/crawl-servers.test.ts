@@ -53,6 +53,11 @@ test("what a server was reading when it was killed, another reads on, and nothin
     ({ url }) => new URL(url).pathname,
   );
   expect(read.length).toBeGreaterThan(0);
+  expect(await (await ask(`/shop/jobs/${last_job!.id}`)).json()).toMatchObject({
+    state: "running",
+    pages: { found: 5, fetched: read.length, changed: read.length, failed: 0 },
+    documents: read.length,
+  });
   await dying.end("SIGKILL");
 
   const app = await startCrawling([shop], database);

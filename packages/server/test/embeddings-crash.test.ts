@@ -65,6 +65,11 @@ test(
     const first = await start();
     await teach(first, 100);
     await expect.poll(() => endpoint.received.length, patience).toBe(3);
+    expect(await state(first)).toMatchObject({
+      passages: 100,
+      embedded: 64,
+      jobs: [{ state: "running", passages: { embedded: 64, refused: 0 } }],
+    });
     await first.end("SIGKILL");
     expect(await database.query("select from embeddings")).toHaveLength(64);
 

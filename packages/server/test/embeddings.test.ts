@@ -204,12 +204,30 @@ test("another model embeds all anew, while answers go on", async () => {
   onTestFinished(() => first.stop());
   const tenant = await teach(first);
   await embedded(first, tenant);
+  const released = Promise.withResolvers<void>();
+  const isText = (text: string): boolean => Object.values(articles).some((article) => text.includes(article));
+  endpoint.script = ({ body }, response) => {
+    if (!body.input.some(isText)) return false;
+    const answer = answerTo(body.input.map((text) => toyVector(text, body.dimensions!)));
+    void released.promise.then(() => answersWith(response, 200, answer));
+    return true;
+  };
   const second = await startApp({
     database: first.database,
-    env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, EMBEDDINGS_MODEL: "other", EMBEDDINGS_DIMENSIONS: "256" },
+    env: { EMBEDDINGS_TIMEOUT_MS: "60000", ...endpoint.env, EMBEDDINGS_MODEL: "other", EMBEDDINGS_DIMENSIONS: "256" },
   });
   onTestFinished(() => second.stop());
-  expect((await search(second, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
+  const before = endpoint.received.length;
+  const asked = () => endpoint.received.slice(before).flatMap(({ body }) => body.input.filter(isText));
+  await expect.poll(() => new Set(asked()).size, patience).toBe(10);
+  for (const question of ["Do tents sleep two adults?", "Do gift cards expire?"])
+    expect(await second.send(tenant, { message: question })).toMatchObject({ kind: "answer" });
+  expect(await stateOf(second, tenant)).toMatchObject({
+    model: "other@256",
+    embedded: 0,
+    jobs: [{ state: "running", passages: { embedded: 0 } }, {}],
+  });
+  released.resolve();
   await expect.poll(() => stateOf(second, tenant), patience).toMatchObject({ model: "other@256", embedded: 10 });
   await expect.poll(async () => (await found(second, tenant, "footwear?"))[0], patience).toBe("trainers");
 });

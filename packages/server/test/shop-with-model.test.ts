@@ -75,6 +75,35 @@ test("a stated price holds for what the model searches for", async () => {
   expect(answer.products.map(({ title }) => title)).toEqual(["Norrland desk lamp"]);
 });
 
+test("a model is told of products and pages by each tool, and what it cites is shown", async () => {
+  const { admin } = app;
+  await admin("PATCH", `/api/admin/tenants/${shop.id}`, { rag_active: true });
+  const help = { title: "Delivery", content: "Delivery takes three working days.", format: "text" };
+  await admin("POST", `/api/admin/tenants/${shop.id}/documents`, help);
+  const before = endpoint.received.length;
+  const turns = [
+    calls(["search_products", { sentence: "kettle" }], ["search_help", { question: "How long does delivery take?" }]),
+    calls(["get_product", { number: 4 }], ["compare", { numbers: [1, 2, 99] }]),
+    says("The Holm kettle costs €25.00 [4]. Delivery takes three working days [5]."),
+  ];
+  script = (response, number, request) => turns[number - before]!(response, number, request);
+  const { answer } = await ask("desk lamp");
+  expect(answer).toMatchObject({
+    response: "The Holm kettle costs €25.00. Delivery takes three working days [1].",
+    products: [{ title: "Holm kettle" }],
+    citations: [{ index: 1, title: "Delivery" }],
+  });
+  const told = endpoint.received.at(-1)!.body.messages.flatMap(({ role, content }) => (role === "tool" ? content : []));
+  const lamps = ["Norrland", "Tove", "Ebba"].map((brand) => `${brand} desk lamp`);
+  const subjects = [...lamps, "Holm kettle", "three working days"];
+  expect(told.map((text) => subjects.filter((subject) => text.includes(subject)))).toEqual([
+    ["Holm kettle"],
+    ["three working days"],
+    ["Holm kettle"],
+    lamps.slice(0, 2),
+  ]);
+});
+
 test("which goods are told to be free of a thing is said with a model's answer, too", async () => {
   for (const [id, title, description] of [
     ["5", "Lys day cream", "A light cream without perfume."],
