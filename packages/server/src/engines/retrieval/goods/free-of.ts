@@ -1,6 +1,7 @@
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { wishWords } from "../../wishes/words/all.ts";
+import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { keyOf } from "./property-keys.ts";
 
@@ -27,6 +28,16 @@ const not = wordsIn("not n t isn nicht pas no non não nao niet değil degil kau
 const denying = wordsIn("not nicht pas não niet");
 /** What stands before the "t" of "isn't". */
 const shortened = wordsIn("isn aren wasn weren doesn don didn won hasn haven hadn couldn wouldn shouldn");
+/** What lists what is in a thing. */
+const listing = wordsIn(
+  "contains contain containing includes including with enthält enthalten enthaltend mit contient contiennent contenant avec contiene contienen con contiene contengono contém contêm com bevat bevatten met içerir içeren içermektedir",
+);
+/** What is given for nothing besides, or how: "free UK delivery", "free tasting". */
+const given = wordsIn(
+  "uk us usa eu international worldwide nationwide standard express next same day local pickup pick collection tasting taster tasters sampler home store shipment shipments post mail courier click support consultation advice download downloads recipe recipes booklet guide bonus refill refills upgrade upgrades warranty service services assembly training lesson lessons entry admission ticket tickets",
+);
+/** Goods go on over it: "gluten free bread with seeds". */
+const joining = wordsIn("of from to for with and or");
 const REACH = 3;
 /** A denial holds for its part of the sentence. */
 const PARTS = /[.,;:!?()•|\n]+|\s[–—-]\s/u;
@@ -49,15 +60,17 @@ export function namedAs(
   for (const text of texts)
     for (const part of text.split(PARTS)) {
       const words = foldedWords(part.replace(HYPHEN, ""));
+      const isAlone = part.length >= text.trimEnd().length - 1;
       const keys = words.map((word) => keyOf([word]));
       for (let at = 0; at < words.length; at++) {
         if (named.length === 1 && isStemOf(stemOfFree(words[at]!), named[0]!)) {
           if (isTurned(words, at)) return "there";
           found = "free";
         } else if (named.every((key, i) => isFormOf(keys[at + i] ?? "", key))) {
-          if (!isDenied(words, at, at + named.length)) return "there";
+          if (!isDenied(words, at, at + named.length, isAlone)) return "there";
           found = "free";
-        } else if (named.length === 1 && isPart(words[at]!, named[0]!) && !isDenied(words, at, at + 1)) return "there";
+        } else if (named.length === 1 && isPart(words[at]!, named[0]!) && !isDenied(words, at, at + 1, isAlone))
+          return "there";
       }
     }
   return found;
@@ -140,11 +153,13 @@ const holdsAsPart = (word: string, named: string): boolean =>
   stemOfFree(word) === null &&
   (word.startsWith(named) || word.endsWith(named) || keyOf([word]).endsWith(named));
 
-function isDenied(words: string[], from: number, to: number): boolean {
+/** @param isAlone whether nothing else is said, as in a title */
+function isDenied(words: string[], from: number, to: number, isAlone: boolean): boolean {
   // "Nuts, free from gluten" and "leather free returns": what is free of something else is not free of this.
   const next = words[to] ?? "";
-  if (isFreeThing(words, to)) return !isTurned(words, from);
-  if (behind.has(next) && !between.has(words[to + 1] ?? "") && to + 1 >= words.length) return !isTurned(words, from);
+  const isListed = words.slice(0, from).some((word) => listing.has(word));
+  if (!isListed && isFreeThing(words, to, isAlone)) return !isTurned(words, from);
+  if (!isListed && behind.has(next) && to + 1 >= words.length) return !isTurned(words, from);
   if (isJustDenied(words, from) && !behind.has(next)) return true;
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
     if (behind.has(words[at]!)) return at < from - 1 && !isTurned(words, at);
@@ -154,12 +169,20 @@ function isDenied(words: string[], from: number, to: number): boolean {
   return false;
 }
 
-/** "Sugar free lemon drops", "gluten free and nut free"; not "leather free returns", which cost nothing, nor "free from". */
-const isFreeThing = (words: string[], at: number): boolean =>
-  at + 1 < words.length &&
+/**
+ * "Gluten free bread", "gluten free and nut free", and a title "sugar free lemon drops"; neither "nuts free UK delivery", which
+ * costs nothing, nor "free from".
+ */
+const isFreeThing = (words: string[], at: number, isAlone: boolean): boolean =>
   languages.some(({ freeBehind, givenFree }) => {
     const isFree = (place: number): boolean => phraseAt(words, place, freeBehind) > 0;
-    return givenFree !== undefined && isFree(at) && (phraseAt(words, at + 1, givenFree) === 0 || isFree(at + 3));
+    if (givenFree === undefined || !isFree(at) || at + 1 >= words.length) return false;
+    if (phraseAt(words, at + 1, givenFree) > 0) return joining.has(words[at + 1]!) && isFree(at + 3);
+    const rest = words.slice(at + 1);
+    const isGiven = rest.some((word, i) => given.has(word) || (phraseAt(rest, i, givenFree) > 0 && !joining.has(word)));
+    const isOfGoods = [1, 2, 3].some((length) => namesSaidBy(rest.slice(0, length)).length > 0);
+    // "Nuts free" is said of no goods.
+    return !isGiven && (isOfGoods || (isAlone && !/[^s]s$/.test(words[at - 1] ?? "")));
   });
 
 /** "Not waterproof", "isn't waterproof"; neither "not only waterproof" nor the "T" of "T-Shirt". */
