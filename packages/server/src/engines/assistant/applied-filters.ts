@@ -1,4 +1,5 @@
 import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
+import { dietOf } from "../wishes/diets-wished.ts";
 import { tellsNothingAlone } from "../wishes/plain-values.ts";
 import { quantitiesIn } from "../wishes/quantities.ts";
 import { isDanger, TO } from "../wishes/harm-told.ts";
@@ -86,7 +87,8 @@ export const nameOfField = (field: string): string =>
 
 /** The wish that applied filters say. */
 export const wishFrom = (filters: readonly WishedFilter[]): Wish => {
-  const isWords = ({ field, op }: WishedFilter): boolean => field === "words" && op === "eq";
+  // What goods shall keep to is said in words, and is none of those to search for.
+  const isWords = (one: WishedFilter): boolean => one.field === "words" && one.op === "eq" && dietOf(one) === null;
   const isOrder = ({ field }: WishedFilter): boolean => field === "order";
   const order = filters.find(isOrder)?.value;
   return {

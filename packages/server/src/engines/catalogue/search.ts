@@ -12,6 +12,7 @@ import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.
 import { MEANT } from "../retrieval/goods/choosing.ts";
 import { keyOf } from "../retrieval/goods/property-keys.ts";
 import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
+import { withDiets } from "../wishes/diets-wished.ts";
 import { harmIn, isDanger } from "../wishes/harm-told.ts";
 import type { OfTurn } from "../retrieval/near.ts";
 import { isInAny, namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
@@ -25,6 +26,7 @@ import { cardOf } from "./cards.ts";
 import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
 import { isStillMet } from "./still-met.ts";
+import { keepingOf } from "./keeps-to-diet.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
@@ -157,7 +159,8 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
     },
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "catalogue", revision),
-    async search(tenantId, wish, limit, revision, turn) {
+    async search(tenantId, wished, limit, revision, turn) {
+      const wish = withDiets(wished);
       const find = (one: Wish, most: number) =>
         finder.find(tenantId, "catalogue", one.words, most, revision, turn, one);
       /** What tells nothing of the quantities, where that is as likely meant as what tells others; else what was found. */
@@ -198,9 +201,11 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const ranked = await read(ranking);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const deniesWished = denialOf(asked);
+      const keeps = keepingOf(asked);
       // The index knows no parts of words that no text has by themselves.
       const denies = (one: FoundProduct): boolean =>
         deniesWished(one) ||
+        !keeps(one) ||
         excluded.some((thing) => isCarriedIn(textsOf(one), thing) && namedByAny(textsOf(one), thing) !== "free");
       const isDenied = ranked.map(denies);
       const denied = isDenied.filter(Boolean).length;

@@ -1,4 +1,4 @@
-import type { Filter, Wish } from "../../wishes/wish.ts";
+import type { Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
 import { findFor } from "./find-for.ts";
 import { AMONG, areMostlyToldAges, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
@@ -15,9 +15,10 @@ import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesDiet } from "../../wording/goods/names-said.ts";
+import { barredBy, namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
-import type { CatalogueTool, FoundProducts } from "../tools.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { asOfDiet } from "../../wishes/diets-wished.ts";
 import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
@@ -35,6 +36,9 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
+  const ofDiet = asOfDiet(said);
+  const kept = ofDiet ? await findProducts(tool, tenantId, ofDiet.sentence, words, limit) : null;
+  if (kept && answers(kept)) return kept;
   const ageSaid = ageIn(said, words);
   const named = partiesIn(said);
   const ofAnyAge = ageSaid && (await findOfAnyAge(ageSaid));
@@ -64,7 +68,11 @@ export async function findProducts(
   const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
   const forUse = withoutNotForUse(all, sentence, words) ?? all;
   const forThem = (await forThose(forUse)) ?? forUse;
-  return withinLimits(withUnmetQuantity(withUnmetDiet(withoutPlainEnds(forThem, words), sentence)), sentence, words);
+  return withinLimits(
+    withUnmetQuantity(withoutDoubted(withoutPlainEnds(forThem, words), sentence, tool)),
+    sentence,
+    words,
+  );
 
   /** "Toys for a 2 year old", where nothing is called a toy: what is told to be for that age, but never what a bare "2 years" finds. */
   async function whateverIsForAge(): Promise<FoundProducts | null> {
@@ -115,19 +123,19 @@ const givesUpHarm = ({ without = [] }: FoundProducts, { wishes }: Words): boolea
     return field === "words" && (isOfHarm || namesDiet(said));
   });
 
-/** "Kosher sausages", where none is told to be kosher, is a wish for what is told so. */
-function withUnmetDiet(found: FoundProducts, sentence: string): FoundProducts {
-  const isDiet = (word: string): boolean => namesDiet(foldedWords(word));
-  const diets = (sentence.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isDiet);
-  const { wish } = found;
-  const isRead = wish.filters.some(({ field, value }) => field === "words" && isDiet(String(value)));
-  if (answers(found) || diets.length === 0 || isRead) return found;
-  const words = wish.words
-    .split(" ")
-    .filter((word) => !isDiet(word))
-    .join(" ");
-  const unmet = diets.map((value): Filter => ({ field: "words", op: "eq", value }));
-  return { ...found, wish: { ...wish, words, filters: [...wish.filters, ...unmet] } };
+/** "Veggie burger" is one without meat, whatever else "veggie" is said of: what tells of meat, and is not called so, is left out. */
+function withoutDoubted(found: FoundProducts, sentence: string, tool: CatalogueTool): FoundProducts {
+  const doubted = asOfDiet(sentence);
+  if (!doubted) return found;
+  const isAgainst = ({ card, description }: FoundProduct): boolean =>
+    !asOfDiet(`${card.title} ${description ?? ""}`) &&
+    doubted.diets
+      .flatMap(barredBy)
+      .some((thing) => tool.saysOf(`${card.title}. ${description ?? ""}`, thing) === "there");
+  const products = found.products.filter((one) => !isAgainst(one));
+  if (products.length === found.products.length) return found;
+  const { whole: _, ...rest } = found;
+  return products.length > 0 ? { ...rest, products } : withoutAnswer(found);
 }
 
 /** "Rain for my" of "something for the rain for my kid", where "kid" was understood as a wish, is "rain". */

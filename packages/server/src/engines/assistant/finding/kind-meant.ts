@@ -1,5 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { namesDiet } from "../../wording/goods/names-said.ts";
+import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { givenUp } from "./given-up.ts";
 import { goodsWords } from "../said/question.ts";

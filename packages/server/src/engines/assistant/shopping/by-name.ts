@@ -1,5 +1,6 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { mostProducts } from "../products.ts";
 import { languages } from "../said/languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
@@ -159,7 +160,9 @@ interface Titled {
 }
 
 async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly string[]): Promise<Titled[]> {
-  const wish = { words: own.join(" "), filters: [], order: null, isSaid: false };
+  // What is asked of it, "is the pie halal?", may be so or not.
+  const others = own.filter((word) => !namesDiet(foldedWords(word)));
+  const wish = { words: (others.length > 0 ? others : own).join(" "), filters: [], order: null, isSaid: false };
   const { products } = await tool.search(tenantId, wish, mostProducts + 1);
   const titled = products.map((product) => {
     const title = foldedWords(product.card.title);

@@ -1,6 +1,5 @@
 import { wishFor, type Filter } from "../../wishes/wish.ts";
-import { foldedWords } from "../../wording/fold.ts";
-import { namesDiet } from "../../wording/goods/names-said.ts";
+import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { boundMeant } from "../finding/bound-meant.ts";
@@ -63,7 +62,7 @@ export async function narrowed(step: Step): Promise<Draft | null> {
   // What is called so is wished for by itself, whatever was before.
   if (unread && !isRead && said.asksForGoods) return null;
   if (isAlone) return null;
-  if (unread && !namesDiet(foldedWords(unread))) {
+  if (unread) {
     const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
     if (without.products.length > 0)
       return narrowableAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);

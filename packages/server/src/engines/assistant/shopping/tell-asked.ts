@@ -1,6 +1,6 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesDiet, tellingDiet } from "../../wording/goods/names-said.ts";
+import { dietIn, tellingDiet } from "../../wording/goods/diets-said.ts";
 import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -54,8 +54,8 @@ const isColour = (word: string): boolean => foldedWords(word).every((one) => col
 /** "Is it vegetarian?" is told by "vegan", too. */
 function tellDiet(product: FoundProduct, asked: readonly string[], step: Step): string | null {
   const [diet = "", ...others] = asked;
-  if (others.length > 0 || !namesDiet(foldedWords(diet))) return null;
-  for (const name of tellingDiet(diet)) {
+  const named = others.length === 0 ? dietIn(foldedWords(diet)[0] ?? "") : null;
+  for (const name of named ? tellingDiet(named.thing) : []) {
     const told = tellOf(product, { facets: [], own: [name] }, step);
     if (told !== null) return told;
   }

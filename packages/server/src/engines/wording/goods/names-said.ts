@@ -85,20 +85,6 @@ export function namesSaidBy(some: readonly string[]): readonly NameSaid[] {
   return forms.filter(({ off }) => off === least).map(({ name }) => name);
 }
 
-/** Whether some words name what somebody keeps to in what they eat: "vegan". */
-export const namesDiet = (some: readonly string[]): boolean =>
-  some.some((word) => namesSaidBy([word]).some(({ thing }) => thing.isDiet));
-
-/** All names that tell of a diet, in any language: of "vegetarian" also "vegan". */
-export const tellingDiet = (diet: string): string[] => [
-  ...new Set(
-    namesSaidBy(foldedWords(diet)).flatMap(({ thing }) => [
-      ...languagesOfNames.flatMap((code) => thing.names[code].map(({ text }) => text)),
-      ...thing.also,
-    ]),
-  ),
-];
-
 /** Whether some words that may say a name say it whatever is spoken: neither what is ambiguous does, nor a form of few letters. */
 export function isSurely({ isAmbiguous, folded }: NameSaid, some: readonly string[]): boolean {
   const said = some.join(" ");
