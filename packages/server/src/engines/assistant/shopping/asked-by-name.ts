@@ -16,7 +16,7 @@ import { fitsOther } from "./fits-other.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
-import { isExclusion, tellExcluded } from "./tell-excluded.ts";
+import { isCondition, tellExcluded } from "./tell-excluded.ts";
 import { withWarnings } from "./warnings-of.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
@@ -49,7 +49,7 @@ export async function askedByName(step: Step): Promise<Draft | null> {
         // "Is Dettol dangerous?" asks what is called by its brand alone.
         !(isWhether && one.field === "brand" && one.op === "eq") &&
         !(isWhether && (isOfQuantity(one) || asksForHarmless({ ...said.wish, filters: [one] }))) &&
-        !(mayBeExcluded && isExclusion(one)),
+        !(mayBeExcluded && isCondition(one)),
     );
   // "Can I use it when it is wet?" asks no time, "who makes it?" no person, and "where does it come from?" no place.
   const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));

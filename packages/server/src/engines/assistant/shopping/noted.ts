@@ -51,9 +51,11 @@ function saysOnlyWithout({ words, filters, order }: Wish, question: string, lang
     field === "words" && (lasts === true || (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0));
   const said = saidIn(question);
   if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
+  // "Je ne mange que halal" asks nothing with its "que".
+  const left = filters.some(({ lasts }) => lasts) ? saidIn(words) : said;
   const { wishes, shop, kin, shopping } = language;
   const asks = [wishes.any, shopping, shop.exists, shop.which, shop.policies].some((phrases) =>
-    holdsPhrase(said, phrases),
+    holdsPhrase(left, phrases),
   );
   return !asks && goodsWords(words, language).every((word) => kin.has(word) || isPhrase([word], wishes.counted));
 }
