@@ -1,3 +1,4 @@
+import { dietOf } from "../../wishes/diets-wished.ts";
 import type { Filter, Wish } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
@@ -52,7 +53,7 @@ function saysOnlyWithout({ words, filters, order }: Wish, question: string, lang
   const said = saidIn(question);
   if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
   // "Je ne mange que halal" asks nothing with its "que".
-  const left = filters.some(({ lasts }) => lasts) ? saidIn(words) : said;
+  const left = filters.every((one) => dietOf(one)) ? saidIn(words) : said;
   const { wishes, shop, kin, shopping } = language;
   const asks = [wishes.any, shopping, shop.exists, shop.which, shop.policies].some((phrases) =>
     holdsPhrase(left, phrases),
