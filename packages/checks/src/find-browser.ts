@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { chromium } from "@playwright/test";
 
@@ -21,7 +21,8 @@ export function findBrowser(): string | null {
 const withWindow = (): string | undefined => ["chromium", "chromium-browser", "google-chrome"].map(which).find(Boolean);
 
 function installed(name: string): string | undefined {
-  if (userInfo().uid !== 0 || !which("apt-get")) return undefined;
+  // Only Debian calls it so.
+  if (userInfo().uid !== 0 || !which("apt-get") || !isDebian()) return undefined;
   console.log(`Installing Debian's ${name}, which the end-to-end tests drive.`);
   // Where no registry can be reached, a browser that is there must not wait long.
   const patience = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
@@ -32,6 +33,9 @@ function installed(name: string): string | undefined {
   });
   return which(name);
 }
+
+const isDebian = (): boolean =>
+  existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 
 function which(command: string): string | undefined {
   const { status, stdout } = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });

@@ -111,7 +111,7 @@ export const nl: WishWords = {
     "iets; alles; wat; product; producten; artikel; artikelen; spullen; ding; dingen; cadeau; cadeaus; een cadeau",
   ),
   polite: said(
-    "alsjeblieft; graag; bedankt; hebben jullie; alstublieft; aub; alsjeblieft; dank je; dank u; dankjewel; indien mogelijk; als het kan",
+    "alsjeblieft; graag; bedankt; hebben jullie; alstublieft; aub; dank je; dank u; dankjewel; indien mogelijk; als het kan",
   ),
   offered: said(
     "[die | dat | wat] (jullie | je | u) (hebben | hebt | heeft | heb | verkopen | verkoopt); (hebben | verkopen) jullie; (heb | verkoop) je; (heeft | verkoopt) u; in (jullie | je | uw) (winkel | assortiment)",
