@@ -7,8 +7,9 @@ import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToAges } from "./finding/kept-to-ages.ts";
+import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
-import { hearTurn } from "./said/heard-turn.ts";
+import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
 import { nearestTo } from "./finding/nearest.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { inMoney } from "./said/in-money.ts";
@@ -24,6 +25,7 @@ import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
+import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
@@ -48,9 +50,24 @@ const rude: ReadonlySet<Kind> = new Set(["rude"]);
  * tools throw, and the signal's reason when it aborts.
  */
 export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
-  const deps = { ...given, catalogue: keepingToAges(given.catalogue) };
+  const deps = { ...given, catalogue: keepingToAges(keepingToStates(given.catalogue)) };
   signal.throwIfAborted();
   const said = hearTurn(taken);
+  const { turn, language } = said;
+  const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
+  for await (const event of answerHeard(deps, said, signal)) {
+    // Whoever changes a wish by its parts says all that holds.
+    if (event.type !== "draft" || !isShop || turn.wish) yield event;
+    else {
+      const kept = keepingBarred(event.draft, turn.question, turn.shown, language.words);
+      const draft = await warnedOfState(kept, deps.catalogue, turn, language);
+      signal.throwIfAborted();
+      yield { type: "draft", draft };
+    }
+  }
+}
+
+async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
   const atOnce = await answerAtOnce(deps, said, signal);
   if (atOnce) return yield* tell(atOnce);
 
@@ -63,7 +80,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   signal.throwIfAborted();
   const gone = isShop ? await goOnShopping(deps.catalogue, question, turn, languages) : null;
   signal.throwIfAborted();
-  if (gone) return yield* tell(keepingBarred(gone, turn.shown));
+  if (gone) return yield* tell(gone);
   const barred = isShop ? barredIn(question, turn.shown, language.words) : [];
   const tools = { ...deps, catalogue: withoutBarred(deps.catalogue, barred) };
   // The rules of a shop don't depend on what was looked at.

@@ -3,6 +3,7 @@ import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
 import { wishFor, type Filter } from "../wishes/wish.ts";
 import { appliedFilters, nameOfField } from "./applied-filters.ts";
 import { findProducts } from "./finding/find-products.ts";
+import { keepingToStates } from "./finding/kept-to-states.ts";
 import type { Language } from "./said/languages.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 import { spokenLanguages } from "./said/spoken-language.ts";
@@ -18,7 +19,7 @@ export async function productsAsIfAsked(
   limit: number,
 ): Promise<FoundProducts & { appliedFilters: AppliedFilter[] } & Counted> {
   const [{ words, phrases }] = spokenLanguages({ question: sentence, history: [], tenant: { locale } }) as [Language];
-  const found = await findProducts(tool, id, sentence, words, limit);
+  const found = await findProducts(keepingToStates(tool), id, sentence, words, limit);
   const currency = found.products[0]?.card.price.currency ?? "";
   const labelled = (filter: Filter): AppliedFilter[] =>
     appliedFilters({ ...wishFor(""), filters: [filter] }, phrases, { locale, currency });

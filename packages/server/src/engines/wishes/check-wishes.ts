@@ -1,5 +1,6 @@
 import { agesWished } from "./age-wished.ts";
 import { quantityOf } from "./measured.ts";
+import { saysState, STATE } from "./states.ts";
 import { AGE, orders, type Filter } from "./wish.ts";
 import { measures } from "./words/wish-words.ts";
 
@@ -45,6 +46,11 @@ const age: Rule = {
   isRight: (value) => agesWished(String(value)) !== null,
   is: 'an age, such as "3 years"',
 };
+const state: Rule = {
+  ops: ["eq"],
+  isRight: (value) => saysState(String(value)),
+  is: 'a state that somebody is in, such as "pregnant"',
+};
 const attribute: Rule = { ...text, isRight: (value) => String(value).trim() !== "" };
 
 const rules: Record<string, Rule> = {
@@ -58,6 +64,7 @@ const rules: Record<string, Rule> = {
   words: text,
   quantity,
   [AGE]: age,
+  [STATE]: state,
   ...Object.fromEntries(measures.map((measure) => [`quantity.${measure}`, quantity])),
 };
 const ATTRIBUTE = /^attributes\.\S/;

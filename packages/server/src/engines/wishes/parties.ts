@@ -62,10 +62,10 @@ const parties: Readonly<Record<string, Party>> = {
     "child",
   ),
   pregnant: party(
-    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft enceinte enceintes grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileyim hamileysem hamileler hamilelere hamilelik hamilelikte gebelik gebelikte",
+    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft enceinte enceintes grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileyim hamileysem hamileler hamilelere hamilelik hamilelikte hamileyken gebe gebeler gebelik gebelikte gestanti incinte",
   ),
   nursing: party(
-    "breastfeeding nursing_mothers nursing_mums stillende stillenden stillzeit allaitante allaitantes allaitement lactancia allattamento amamentação borstvoeding emziren emzirme emzirenler",
+    "breastfeeding nursing_mothers nursing_mums stillend stillende stillenden stillzeit allaitante allaitantes allaitement lactancia allattamento amamentação borstvoeding emziren emzirme emzirenler lactante lactantes allaitent amamentando",
   ),
   toddler: party("toddler toddlers kleinkind kleinkinder kleinkindern peuter peuters", "child"),
 };

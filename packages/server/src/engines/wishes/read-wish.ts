@@ -4,6 +4,7 @@ import { readExclusions } from "./exclusions.ts";
 import { readHarms } from "./harms.ts";
 import { articles } from "./named-things.ts";
 import { readQuantities } from "./read-quantities.ts";
+import { readStates } from "./states.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { saysSize } from "./sizes.ts";
 import { orders, type Filter, type Order, type Wish } from "./wish.ts";
@@ -41,6 +42,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const { filters: figures } = readAmounts(sentence);
   const said = readPhrases(sentence);
   leaveOutOffered(sentence);
+  const states = readStates(sentence);
   const harms = readHarms(sentence, languages);
   const excluded = [...harms, ...readConditions(sentence), ...readExclusions(sentence, languages)];
   if (excluded.some(({ lasts }) => lasts)) leaveOutUse(sentence);
@@ -52,7 +54,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const order = said.find((one) => "order" in one);
   return {
     words: sentence.rest(),
-    filters: withoutRepeated([...figures, ...quantities, ...byField.values(), ...excluded]),
+    filters: withoutRepeated([...figures, ...quantities, ...byField.values(), ...states, ...excluded]),
     order: order?.order ?? null,
     isSaid: true,
   };

@@ -12,6 +12,8 @@ type AgeSought = Pick<Age, "from" | "to" | "areSeveral">;
 const agesOf: Readonly<Record<string, AgeSought>> = {
   newborn: { from: 0, to: 1 / 12, areSeveral: false },
   baby: { from: 0, to: 1, areSeveral: false },
+  puppy: { from: 0, to: 1, areSeveral: false },
+  kitten: { from: 0, to: 1, areSeveral: false },
   toddler: { from: 1, to: 3, areSeveral: false },
   // "Not under 12" is said of what is for none that a shop calls a child.
   child: { from: 0, to: 12, areSeveral: false },

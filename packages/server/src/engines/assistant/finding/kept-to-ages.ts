@@ -19,7 +19,8 @@ export function keepingToAges(tool: CatalogueTool): CatalogueTool {
     const untold = (): FoundProducts => (answers(all) ? withAgeUntold(all, age.said) : all);
     const kept = forAge(all, age) ?? untold();
     // Whatever tells no age is not meant where nothing but the age says what is.
-    const isMeant = namesGoods(wish) || !kept.untold;
+    const isOfWish = !wish.filters.some(({ field, lasts }) => field === AGE && lasts);
+    const isMeant = !isOfWish || namesGoods(wish) || !kept.untold;
     return keptTo(isMeant ? { ...kept, products: kept.products.slice(0, limit) } : withoutAnswer(kept), age);
   };
   return { ...tool, search };

@@ -1,6 +1,8 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
-import { isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
+import { isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import { isForGrown } from "../../wishes/grown.ts";
+import { isAgainstState, partiesTold } from "../../wishes/states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesNamed, agesTold, isForAge } from "./ages-told.ts";
@@ -46,24 +48,37 @@ export function withoutNotForThem(
 }
 
 /** What a product tells against those whom a sentence names; undefined: nothing. */
-function againstThem(
+export function againstThem(
   product: FoundProduct,
-  parties: readonly string[],
+  named: readonly string[],
   ages: ReturnType<typeof agesNamed>,
 ): Told | undefined {
+  const { title } = product.card;
+  // "Dog food for my puppy" is for that.
+  const parties = named.filter((one) => !named.some((other) => other !== one && isWithin(other, one)));
+  const all = toldBy(product, READ_OF_EACH);
   const areNamed = (text: string): boolean =>
-    partiesIn(text).some((named) => parties.some((one) => isWithin(one, named)));
+    partiesTold(text).some((told) => parties.some((one) => isWithin(one, told)));
+  const ofState = all.find(({ said }) => isAgainstState(said, parties));
+  if (ofState) return ofState;
+  // "Kids toothpaste" is not called after babies: it may be for older ones.
+  const isCalledAfter = partiesIn(title).some((one) => parties.includes(one));
+  const ofAge = agesTold(product, READ_OF_EACH).find(
+    (told) =>
+      ages.length > 0 &&
+      ages.every((age) => isForAge(told, age) === false) &&
+      (!isCalledAfter || isAgainstAge(told.said)),
+  );
+  if (ofAge) return ofAge;
+  const ofGrown = all.find(({ said }) => isForGrown(said, parties));
+  if (ofGrown && !isCalledAfter) return ofGrown;
   /** "Dog food" that is "not for puppies" is for other dogs. */
   const isDeniedToJust = (text: string): boolean =>
     isNotFor(text) &&
     ageRangeIn(text, false) === null &&
-    partiesIn(text).some((one) => parties.includes(one) && !partiesIn(product.card.title).includes(one));
-  if (areNamed(product.card.title)) return toldBy(product, READ_OF_EACH).find(({ said }) => isDeniedToJust(said));
-  const ofAge = agesTold(product, READ_OF_EACH).find(
-    (told) => ages.length > 0 && ages.every((age) => isForAge(told, age) === false),
-  );
-  if (ofAge) return ofAge;
-  const naming = toldBy(product, READ_OF_EACH).filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
+    partiesIn(text).some((one) => parties.includes(one) && !partiesIn(title).includes(one));
+  if (areNamed(title)) return all.find(({ said }) => isDeniedToJust(said));
+  const naming = all.filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
   // "Keep out of reach of children" and "ask your doctor" are also told of what is for them, and said so.
   const isHeldBack = (said: string): boolean => isKeptAway(said) || isLeftToDoctors(said);
   const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isHeldBack(said) && !isNotFor(said));

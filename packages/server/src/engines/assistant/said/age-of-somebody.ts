@@ -3,15 +3,15 @@ import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import type { Words } from "../words/words.ts";
 
 /** What leads to an age that has no unit, or stands behind it: "is 5", "wird 5", "5 geworden", "cumple 5". */
-const leading = wordsIn(
+export const leading = wordsIn(
   "is s be turns turning turned aged becomes becoming ist wird werde tiene cumple cumplirá compie compirà ha avrà tem faz fará wordt",
 );
 const following = wordsIn("ist wird geworden is wordt");
 /** What may stand between: "is just 5". */
-const between = wordsIn(
+export const between = wordsIn(
   "just now only about almost nearly already soon gerade jetzt bald schon fast erst ahora ya casi pronto appena quasi già ora presto agora já quase net bijna al nu pas",
 );
-const pronouns = wordsIn("he she er sie él ella lui lei ele ela hij zij ze");
+export const pronouns = wordsIn("he she er sie él ella lui lei ele ela hij zij ze");
 
 /**
  * How old somebody is who is named before a figure of which nothing tells what it is of, "my niece who is 5", and the sentence

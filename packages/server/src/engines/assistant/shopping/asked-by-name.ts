@@ -1,5 +1,6 @@
 import { isOfQuantity } from "../../wishes/measured.ts";
 import { partiesIn } from "../../wishes/parties.ts";
+import { STATE } from "../../wishes/states.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
@@ -46,6 +47,7 @@ export async function askedByName(step: Step): Promise<Draft | null> {
     said.wish.filters.some(
       (one) =>
         one.field !== "availability" &&
+        !(isWhether && one.field === STATE) &&
         // "Is Dettol dangerous?" asks what is called by its brand alone.
         !(isWhether && one.field === "brand" && one.op === "eq") &&
         !(isWhether && (isOfQuantity(one) || asksForHarmless({ ...said.wish, filters: [one] }))) &&

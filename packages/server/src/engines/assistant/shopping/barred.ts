@@ -1,4 +1,7 @@
-import type { Filter, Wish } from "../../wishes/wish.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { AGE, type Filter, type Wish } from "../../wishes/wish.ts";
+import { ageIn } from "../said/age-in.ts";
+import { ageStated } from "../said/age-stated.ts";
 import { wishIn } from "../said/wish-in.ts";
 import type { CatalogueTool } from "../tools.ts";
 import type { Draft, Shown, Standing } from "../turn.ts";
@@ -18,15 +21,35 @@ export function barredBy({ words, filters, order }: Standing): Filter[] {
 /** What is barred after what was said before, and by what a message says itself in any of its sentences. */
 export function barredIn(question: string, shown: readonly Shown[], words: Words): Filter[] {
   const before = remembered(shown)?.standing;
-  const said = wishIn(question, words).filters.filter(({ lasts }) => lasts);
-  return merged(before ? barredBy(before) : [], said);
+  const barred = before ? barredBy(before) : [];
+  // Who names somebody else seeks nothing for the one of before.
+  const isOfOther = ageIn(question, words)?.isOfSomebody === true || partiesIn(question).length > 0;
+  const left = isOfOther ? barred.filter(({ field }) => field !== AGE) : barred;
+  return merged(left, lastingIn(question, words));
 }
 
-/** An answer that goes on from others, with what somebody can't have still kept to after it. */
-export function keepingBarred(draft: Draft, shown: readonly Shown[]): Draft {
-  const lasting = lastingOf(shown);
-  if (!draft.standing || lasting.length === 0) return draft;
-  return { ...draft, standing: { ...draft.standing, filters: merged(draft.standing.filters, lasting) } };
+const lastingIn = (question: string, words: Words): Filter[] =>
+  wishIn(question, words).filters.filter(({ lasts }) => lasts);
+
+/** What a message says that holds for whatever is looked for later; by an age of its own it is searched as it is. */
+function saidForLater(question: string, words: Words): Filter[] {
+  const said = lastingIn(question, words);
+  const age = ageStated(question, words);
+  return age ? [...said, { field: AGE, op: "eq", value: age.said, lasts: true }] : said;
+}
+
+const empty: Standing = { words: "", filters: [], order: null, seen: [] };
+
+/** An answer that keeps what somebody can't have, or in what state somebody is, by what was said before and now, whatever answered it. */
+export function keepingBarred(draft: Draft, question: string, shown: readonly Shown[], words: Words): Draft {
+  const said = saidForLater(question, words);
+  const lasting = merged(lastingOf(shown), said);
+  const standing = draft.standing ?? (said.length > 0 ? (remembered(shown)?.standing ?? empty) : undefined);
+  if (!standing || lasting.length === 0) return draft;
+  const others = standing.filters.filter((one) => !lasting.some((other) => isSame(one, other)));
+  const isAgeSaid = others.some(({ field }) => field === AGE);
+  const kept = lasting.filter(({ field }) => field !== AGE || !isAgeSaid);
+  return { ...draft, standing: { ...standing, filters: [...others, ...kept] } };
 }
 
 /** A wish whose parts were changed on the page: what somebody can't have, and is still said by one of them, lasts. */
@@ -42,7 +65,8 @@ const lastingOf = (shown: readonly Shown[]): Filter[] =>
 
 /** The catalogue without what is barred. */
 export function withoutBarred(tool: CatalogueTool, barred: readonly Filter[]): CatalogueTool {
-  const isNew = (one: Filter, { filters }: Wish): boolean => !filters.some((other) => isSame(one, other));
+  const isNew = (one: Filter, { filters }: Wish): boolean =>
+    !filters.some((other) => isSame(one, other) || (one.field === AGE && other.field === AGE));
   const search: CatalogueTool["search"] = (tenantId, wish, limit) =>
     tool.search(tenantId, { ...wish, filters: [...wish.filters, ...barred.filter((one) => isNew(one, wish))] }, limit);
   return barred.length === 0 ? tool : { ...tool, search };

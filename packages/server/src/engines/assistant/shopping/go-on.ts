@@ -46,6 +46,7 @@ import { tellRange } from "./tell-range.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
+import { tellState } from "./tell-state.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
@@ -233,7 +234,10 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const isWhether = asksForBounds(step.said) && !step.said.isOpen;
   const isAsked = facets.length > 0 || own.length > 0;
   const asked = { facets, isWhether: step.said.asksWhether };
-  const said = tellHarm(product, step) ?? tellWhether(product, { ...step.said, beside: [...own] }, step);
+  const said =
+    tellState(product, step) ??
+    tellHarm(product, step) ??
+    tellWhether(product, { ...step.said, beside: [...own] }, step);
   const told =
     said ?? (isWhether ? null : isAsked ? tellAsked({ product, left: [...own] }, asked, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;

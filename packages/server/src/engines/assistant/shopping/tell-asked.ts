@@ -12,6 +12,7 @@ import { dangerAsked } from "./tell-danger.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
+import { tellState } from "./tell-state.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
 export interface Question {
@@ -37,6 +38,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   if (ofColour) return ofColour;
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
   return (
+    tellState(product, step) ??
     tellHarm(product, step) ??
     tellLimit(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??

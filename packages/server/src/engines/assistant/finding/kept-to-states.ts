@@ -1,0 +1,53 @@
+import { partiesIn } from "../../wishes/parties.ts";
+import { partiesTold, STATE } from "../../wishes/states.ts";
+import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { AMONG, READ_OF_EACH } from "./for-age.ts";
+import { againstThem, withoutNotForThem } from "./not-for-them.ts";
+import { toldBy } from "./told-by.ts";
+
+/**
+ * A catalogue that leaves out what is told not to be for whoever is in the state that a wish names: for pregnant women nothing
+ * that is not for them, also where the wish goes on. What is told to be for them comes first; where nothing is, that is said.
+ */
+export function keepingToStates(tool: CatalogueTool): CatalogueTool {
+  const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
+    const states = wish.filters.filter(({ field }) => field === STATE);
+    if (states.length === 0) return tool.search(tenantId, wish, limit);
+    const filters = wish.filters.filter((one) => !states.includes(one));
+    const all = await tool.search(tenantId, { ...wish, filters }, Math.max(limit, AMONG));
+    const parties = states.flatMap(({ value }) => partiesIn(String(value)));
+    const kept = withoutNotForThem(meantAlone(all, parties), "", parties) ?? all;
+    const isFor = (one: FoundProduct): boolean => isToldFor(one, parties);
+    // What is hardly meant is not for them first.
+    const least = Math.max(0, ...kept.products.map(({ score }) => score)) * NEARLY_AS_GOOD;
+    const first = wish.order === null ? kept.products.filter((one) => one.score >= least && isFor(one)) : [];
+    // "What can I take when pregnant?" names nothing else.
+    const isAll = wish.words === "" && filters.length === 0 && first.length > 0;
+    const others = isAll ? [] : kept.products.filter((one) => !first.includes(one));
+    const products = [...first, ...others].slice(0, limit);
+    const isUntold = products.length > 0 && !products.some(isFor);
+    const { whole, ...rest } = kept;
+    return {
+      ...rest,
+      ...(whole && !isAll && { whole }),
+      products,
+      wish: { ...kept.wish, filters: [...kept.wish.filters, ...states] },
+      ...(isUntold && { untold: [...(kept.untold ?? []), ...states] }),
+    };
+  };
+  return { ...tool, search };
+}
+
+/** Where all that is likely meant is told not to be for them, that alone: nothing else is meant then. */
+function meantAlone(found: FoundProducts, parties: readonly string[]): FoundProducts {
+  const least = Math.max(0, ...found.products.map(({ score }) => score)) * NEARLY_AS_GOOD;
+  const meant = found.products.filter(({ score }) => score >= least);
+  return meant.every((one) => againstThem(one, parties, [])) ? { ...found, products: meant } : found;
+}
+
+/** Whether a product tells that it is for them; what is told against them is none. */
+const isToldFor = (product: FoundProduct, parties: readonly string[]): boolean =>
+  [product.card.title, ...toldBy(product, READ_OF_EACH).map(({ said }) => said)].some((said) =>
+    partiesTold(said).some((one) => parties.includes(one)),
+  );

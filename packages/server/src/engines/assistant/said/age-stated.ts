@@ -1,0 +1,30 @@
+import { tellsHowOld, type Age } from "../../wishes/ages.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import type { Words } from "../words/words.ts";
+import { ageIn } from "./age-in.ts";
+import { between, leading, pronouns } from "./age-of-somebody.ts";
+
+/** "Mon fils a 5 ans." Elsewhere "a" stands before what is sought: "a 5 year old". */
+const having = wordsIn("a aura");
+
+/**
+ * How old somebody is said to be, "my child is 5", "oğlum 5 yaşında", which holds for whatever is looked for later, too. Null:
+ * goods are sought for an age, "toys for a 3 year old", or none is told.
+ */
+export function ageStated(sentence: string, words: Words): Age | null {
+  const age = ageIn(sentence, words);
+  if (!age?.isOfSomebody || age.areSeveral) return null;
+  const said = foldedWords(sentence.split(/[,;.?!]/u).find((part) => part.includes(age.said)) ?? sentence);
+  const first = foldedWords(age.said)[0] ?? "";
+  let at = said.indexOf(first);
+  while (at > 0 && between.has(said[at - 1]!)) at--;
+  const verb = said[at - 1] ?? "";
+  // "A present for my niece who is 5" seeks that.
+  if (!words.beingLast && said.slice(0, at).some((word) => words.forWhom.has(word))) return null;
+  const isSomebody = (word: string): boolean =>
+    words.kin.has(word) || pronouns.has(word) || partiesIn(word).length > 0 || words.mine.has(word);
+  const isTold = leading.has(verb) || (words.wishes.namesFirst && having.has(verb));
+  if (isTold) return said.slice(0, at - 1).some(isSomebody) ? age : null;
+  return isSomebody(verb) && foldedWords(age.said).some(tellsHowOld) && words.beingLast ? age : null;
+}

@@ -1,0 +1,61 @@
+import { isLeftToDoctors } from "../../wishes/harm-told.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { partiesTold, STATE } from "../../wishes/states.ts";
+import type { Filter } from "../../wishes/wish.ts";
+import { againstThem } from "../finding/not-for-them.ts";
+import { toldBy } from "../finding/told-by.ts";
+import { plainText } from "../plain-text.ts";
+import type { Language } from "../said/languages.ts";
+import { wishIn } from "../said/wish-in.ts";
+import type { CatalogueTool, FoundProduct } from "../tools.ts";
+import type { Draft, Turn } from "../turn.ts";
+import { datumTold } from "./datum-told.ts";
+import { facetsOf, type Step } from "./step.ts";
+import { capital } from "./tell-product.ts";
+
+const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[] =>
+  filters.filter(({ field }) => field === STATE).flatMap(({ value }) => partiesIn(String(value)));
+
+/**
+ * Whether a product is for the state that somebody is in, "I'm pregnant, is that ok?", also where it was said before. Null: that is
+ * not asked.
+ */
+export function tellState(product: FoundProduct, { question, said, before, language }: Step): string | null {
+  const own = partiesOf(wishIn(question, language.words).filters);
+  const isBare = said.asksWhether && said.beside.length === 0;
+  const parties = own.length === 0 && isBare ? partiesOf(before.standing?.filters ?? []) : own;
+  if (parties.length === 0 || facetsOf(said).length > 0) return null;
+  const { phrases } = language;
+  const { title } = product.card;
+  const against = againstThem(product, parties, []);
+  if (against) {
+    const told = datumTold(title, against, phrases);
+    return isLeftToDoctors(against.said) ? told : `${capital(phrases.shop.no)}. ${told}`;
+  }
+  const all = toldBy(product);
+  const telling = parties.map((one) => all.find((told) => partiesTold(told.said).includes(one)));
+  return telling[0] && !telling.includes(undefined)
+    ? `${capital(phrases.shop.yes)}. ${datumTold(title, telling[0], phrases)}`
+    : phrases.shop.untold(plainText(title));
+}
+
+/** An answer that shows what is told not to be for the state that somebody is in says so. */
+export async function warnedOfState(
+  draft: Draft,
+  tool: CatalogueTool,
+  { tenant }: Turn,
+  { phrases }: Language,
+): Promise<Draft> {
+  const parties = partiesOf(draft.standing?.filters ?? []);
+  if (parties.length === 0 || draft.products.length === 0) return draft;
+  const products = await tool.named(
+    tenant.id,
+    draft.products.map(({ id }) => id),
+  );
+  const warnings = products.flatMap((one) => {
+    const against = againstThem(one, parties, []);
+    const told = against && datumTold(one.card.title, against, phrases);
+    return told && !draft.response.includes(plainText(against.told)) ? [told] : [];
+  });
+  return warnings.length > 0 ? { ...draft, response: [draft.response, ...warnings].join("\n\n") } : draft;
+}

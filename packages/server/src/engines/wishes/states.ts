@@ -1,0 +1,148 @@
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { ageUnits } from "./ages.ts";
+import { partiesIn } from "./parties.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Filter } from "./wish.ts";
+import { said } from "./words/wish-words.ts";
+
+/** In what state somebody is for whom goods are sought: "pregnant". */
+export const STATE = "state";
+
+/** The states of whom much may harm that harms nobody else. */
+const STATES: ReadonlySet<string> = new Set(["pregnant", "nursing"]);
+
+/** How each is called in the assistant's languages, and how somebody says to be in it; "pregnancy test" and "nursing bra" name goods. */
+const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
+  [
+    [
+      "pregnant",
+      "[i m | i am | im | she s | she is] pregnant [women | woman | mothers | mums | moms | ladies]; (during | in | for) [my | her | the] pregnancy; expecting a baby",
+    ],
+    [
+      "breastfeeding",
+      "(i m | i am | im | she s | she is | while | when | if | during | and | or) breastfeeding; i breastfeed; (breastfeeding | nursing) (mother | mothers | mum | mums | mom | moms | women); (i m | i am | im | while | when i m) nursing",
+    ],
+    [
+      "schwanger",
+      "[bin | ist] [ich | sie] schwanger; [ich | sie] (bin | ist) schwanger; (schwangere | schwangeren | schwangerer) [frauen | frau]; (in | während | bei) [der | meiner | einer] Schwangerschaft",
+    ],
+    [
+      "stillend",
+      "(ich | wir) (stille | stillen) [noch | gerade | voll]; stille (ich | noch | gerade | voll | mein | meine | meinen); stillend; (stillende | stillenden | stillender) [mütter | müttern | mutter | frauen | frau]; (in | während) [der | meiner] Stillzeit; beim stillen",
+    ],
+    [
+      "enceinte",
+      "[je suis | elle est] enceinte; [femme | femmes] (enceinte | enceintes); (pendant | durant) (la | ma) grossesse; en cas de grossesse",
+    ],
+    [
+      "allaitante",
+      "(j | elle) allaite; [femme | femmes | mère | mères] (allaitante | allaitantes); (pendant | durant) (l | mon) allaitement; en allaitant",
+    ],
+    [
+      "embarazada",
+      "[estoy | está | mujer | mujeres] (embarazada | embarazadas); (durante | en) (el | mi) embarazo; en caso de embarazo",
+    ],
+    [
+      "lactancia",
+      "(doy | da) [el] pecho; estoy dando [el] pecho; dando [el] pecho; [estoy] amamantando; amamanto; (durante | en) [la] lactancia; [madre | madres] (lactante | lactantes)",
+    ],
+    ["incinta", "[sono | è | donna | donne] (incinta | incinte); (in | durante la) gravidanza; (gestante | gestanti)"],
+    [
+      "allattamento",
+      "[sto] allattando; io allatto; allatto [al seno]; durante l allattamento; in allattamento; che allattano",
+    ],
+    ["grávida", "[estou | está | mulher | mulheres] (grávida | grávidas); (durante a | na) gravidez; gestantes"],
+    [
+      "amamentação",
+      "(estou a amamentar | estou amamentando | eu amamento | amamento | amamentando); (durante a | na) amamentação",
+    ],
+    [
+      "zwanger",
+      "[ik ben | ben ik | ze is | is] zwanger; (zwangere | zwangeren) [vrouw | vrouwen]; (tijdens | in) (de | mijn) zwangerschap",
+    ],
+    [
+      "borstvoeding",
+      "(ik geef | geef ik | ze geeft) borstvoeding; borstvoeding (geef | geven | geeft | gevende); tijdens [de] borstvoeding",
+    ],
+    [
+      "hamile",
+      "hamile; hamileyim; hamileyken; hamileler; hamilelikte; hamilelik (sırasında | döneminde | süresince | boyunca); gebe; gebeyim; gebelikte; gebelik (sırasında | döneminde | süresince | boyunca)",
+    ],
+    [
+      "emziren",
+      "emziriyorum; emziriyor; emzirirken; emziren [anne | anneler | kadınlar]; emzirme (sırasında | döneminde | süresince | boyunca)",
+    ],
+  ] as const
+).map(([called, saying]) => [called, said(saying)] as const);
+
+/** How far on it is, before it: "5 months pregnant", "im 5. Monat schwanger". */
+const since: ReadonlySet<string> = new Set([
+  ...ageUnits,
+  ...wordsIn("week weeks woche wochen semaine semaines semana semanas settimana settimane weken hafta haftalık"),
+]);
+
+/** Reads in what state somebody is, "I'm pregnant", "für Schwangere", and takes it out: from then on nothing is meant that is told not to be for them. */
+export function readStates(sentence: Sentence): Filter[] {
+  const words = sentence.tokens.map(({ folded }) => folded);
+  return states.flatMap(([called, saying]) => {
+    const places = placesOf(words, saying).filter(
+      ({ from, to }) => !sentence.isTaken.slice(from, to).includes(true) && !isDenied(sentence, from, to),
+    );
+    for (const { from, to } of places) sentence.takeOut(beforeSince(words, from), to);
+    const filter: Filter = { field: STATE, op: "eq", value: called, lasts: true };
+    return places.length > 0 ? [filter] : [];
+  });
+}
+
+/** "I'm not pregnant." */
+const isDenied = (sentence: Sentence, from: number, to: number): boolean =>
+  Array.from({ length: to - from }, (_, i) => from + i).some(
+    (at) => sentence.phraseBefore(at, ({ denied }) => denied) + sentence.phraseBefore(at, ({ noneOf }) => noneOf) > 0,
+  );
+
+function beforeSince(words: readonly string[], at: number): number {
+  let from = at;
+  while (from > 0 && (since.has(words[from - 1]!) || (from < at && /^[\d.]+$/.test(words[from - 1]!)))) from--;
+  return from;
+}
+
+/** What is told of a state is told by compounds of its name as well: "Schwangerschaftsdrittel". */
+const COMPOUND = /^(schwangerschaft|stillzeit|zwangerschap)\p{L}{3,}$/u;
+
+/** Whom a text of goods names, also by compounds of the names of their states. */
+export function partiesTold(text: string): string[] {
+  const joined = foldedWords(text).flatMap((word) => partiesIn(COMPOUND.exec(word)?.[1] ?? ""));
+  return [...new Set([...partiesIn(text), ...joined])];
+}
+
+const denying = wordsIn(
+  "not no never non nicht kein keine keinen keinesfalls nie niemals pas jamais nunca ni mai não niet geen nooit değil avoid contraindicated kontraindiziert vermeiden meiden verzichten éviter proscrit evitar contraindicado contraindicada contraindicados evitare controindicato controindicata vermijden kaçının sakıncalı kullanmayın kullanmayınız kullanılmaz kullanılmamalı kullanılmamalıdır önerilmez",
+);
+const onlySo = wordsIn("only just nur bloß seulement solo sólo soltanto só apenas alleen sadece");
+/** What says that it is for them: "not greasy, also suitable during pregnancy". */
+const suiting = wordsIn(
+  "suitable safe ideal also geeignet auch sicher ideal convient adapté adaptée aussi apto apta adecuado adecuada también adatto adatta anche indicato adequado adequada também indicado geschikt ook veilig uygun uygundur",
+);
+
+/** Whether a sentence tells against those who are in a state: "not in the last third of pregnancy". In doubt it does. */
+export function isAgainstState(sentence: string, parties: readonly string[]): boolean {
+  const whom = parties.filter((one) => STATES.has(one));
+  if (whom.length === 0 || !partiesTold(sentence).some((one) => whom.includes(one))) return false;
+  let isDeniedBefore = false;
+  for (const part of sentence.split(/[.,;:!?()•|\n]+/u)) {
+    const words = foldedWords(part);
+    const denies = words.some((word, at) => denying.has(word) && !onlySo.has(words[at + 1] ?? ""));
+    const isNamed = partiesTold(part).some((one) => whom.includes(one));
+    const isSuited = words.some((word) => suiting.has(word));
+    if (isNamed && (denies || (isDeniedBefore && !isSuited))) return true;
+    isDeniedBefore ||= denies;
+  }
+  return false;
+}
+
+/** Whether a text names nothing but a state. */
+export const saysState = (text: string): boolean => {
+  const named = partiesIn(text);
+  return named.length > 0 && named.every((one) => STATES.has(one));
+};
