@@ -59,7 +59,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
     // Whoever changes a wish by its parts says all that holds.
     if (event.type !== "draft" || !isShop || turn.wish) yield event;
     else {
-      const kept = keepingBarred(event.draft, turn.question, turn.shown, language.words);
+      const kept = keepingBarred(event.draft, turn.question, turn, language);
       const draft = await warnedOfState(kept, deps.catalogue, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };

@@ -25,6 +25,8 @@ import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
+import { otherSpellings } from "./other-spellings.ts";
+import { holdingAll, onlySaysDone, says, unheldIn } from "./holding-all.ts";
 import { isStillMet } from "./still-met.ts";
 import { keepingOf } from "./keeps-to-diet.ts";
 
@@ -50,16 +52,6 @@ const SHORTEST_STEM = 3;
 
 const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
   hits.length > 0 && answerable.decision === "answer";
-
-/** What the text that holds most of what is asked for does not hold. */
-function unheldIn({ hits, lexemes }: FoundTexts): { unheld?: string[] } {
-  const lacks = hits.map(({ holds }) => lexemes.flatMap(({ lexeme }, at) => (holds[at] === false ? [lexeme] : [])));
-  const unheld = lacks.reduce<string[] | null>(
-    (least, one) => (!least || one.length < least.length ? one : least),
-    null,
-  );
-  return unheld && unheld.length > 0 ? { unheld } : {};
-}
 
 const isOfMemory = ({ field }: Filter): boolean => field === "quantity.ram";
 
@@ -97,7 +89,7 @@ function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof 
     const maySay = isShort ? said.has(fold(name)) : folded.includes(fold(name).slice(0, SHORTEST_STEM));
     return maySay ? namedAs(texts, name) : null;
   };
-  const all = [thing, ...otherNames(thing)].map(as);
+  const all = [thing, ...otherSpellings(thing), ...otherNames(thing)].map(as);
   if (all.includes("there")) return "there";
   const told = all.find((one) => one !== null);
   return told ?? (isCarriedIn(texts, thing) ? "there" : null);
@@ -159,10 +151,20 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
     },
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "catalogue", revision),
-    async search(tenantId, wished, limit, revision, turn) {
-      const wish = withDiets(wished);
-      const find = (one: Wish, most: number) =>
+    async search(tenantId, given, limit, revision, turn) {
+      const wish = withDiets(given);
+      const findAny = (one: Wish, most: number) =>
         finder.find(tenantId, "catalogue", one.words, most, revision, turn, one);
+      // What shall not be leaves nothing that is not the thing itself.
+      const wished = wish.filters.filter((one) => !isExclusion(one) || isDanger(String(one.value)));
+      const isRead = !says(wish.words, wish.filters.filter(isExclusion));
+      const atAll =
+        isRead && wished.length < wish.filters.length ? await findAny({ ...wish, filters: wished }, limit) : null;
+      const find = async (one: Wish, most: number): Promise<FoundTexts> => {
+        const found = await findAny(one, most);
+        if (!atAll || one.words !== wish.words) return found;
+        return holdingAll(found, atAll);
+      };
       /** What tells nothing of the quantities, where that is as likely meant as what tells others; else what was found. */
       const withUntold = async (one: Wish, told: FoundTexts): Promise<FoundTexts> => {
         const filters = one.filters.filter((filter) => !isOfQuantity(filter));
@@ -203,10 +205,19 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const deniesWished = denialOf(asked);
       const keeps = keepingOf(asked);
       // The index knows no parts of words that no text has by themselves.
-      const denies = (one: FoundProduct): boolean =>
-        deniesWished(one) ||
-        !keeps(one) ||
-        excluded.some((thing) => isCarriedIn(textsOf(one), thing) && namedByAny(textsOf(one), thing) !== "free");
+      const denies = (one: FoundProduct): boolean => {
+        const texts = textsOf(one);
+        const isSpeltThere = (thing: string): boolean =>
+          otherSpellings(thing).some((spelt) => namedAs(texts, spelt) === "there");
+        return (
+          deniesWished(one) ||
+          !keeps(one) ||
+          (excluded.length > 0 && onlySaysDone(texts, wish.words)) ||
+          excluded.some(
+            (thing) => isSpeltThere(thing) || (isCarriedIn(texts, thing) && namedByAny(texts, thing) !== "free"),
+          )
+        );
+      };
       const isDenied = ranked.map(denies);
       const denied = isDenied.filter(Boolean).length;
       // What is left out holds nothing for the others.
@@ -219,7 +230,12 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const whole = ranking.whole && wholeWithout(ranking.whole, denied);
       const saysOf = excluded.map(async (thing) => {
         const texts = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
-        const said = (await read(texts)).map((one) => ({
+        const named = await read(texts);
+        // What spells it otherwise is not found by it.
+        const spelt = products.filter(
+          (one) => !named.some(({ card }) => card.id === one.card.id) && namedByAny(textsOf(one), thing) === "free",
+        );
+        const said = [...named, ...spelt].map((one) => ({
           one,
           all: excluded.map((other) => namedByAny(textsOf(one), other)),
         }));
@@ -227,12 +243,12 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const names = namesWithout(thing);
         const saysFree = (one: FoundProduct): boolean =>
           namedByAny(textsOf(one), thing) === "free" || saysByName(textsOf(one), names);
-        const free = said.filter(({ one, all }) => !all.includes("there") && saysFree(one));
+        const free = said.filter(({ one, all }) => !all.includes("there") && !denies(one) && saysFree(one));
         // What is told to be safe for others only is no danger for that.
         const ofOthers = isDanger(thing) ? said.filter((one) => one.all.every((as) => as === null)) : [];
         return {
           thing,
-          answerable: texts.answerable,
+          answerable: isFound(texts) ? texts.answerable : ranking.answerable,
           free: free.map(({ one }) => one),
           ofOthers: ofOthers.map(({ one }) => one),
         };

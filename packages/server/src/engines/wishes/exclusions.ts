@@ -1,5 +1,6 @@
-import { foldedWords, wordsIn } from "../wording/fold.ts";
-import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
+import { wordsIn } from "../wording/fold.ts";
+import { LONGEST } from "../wording/goods/names-said.ts";
+import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import { barredAt } from "./cannot-have.ts";
 import { freeBehind, freeOfAt, type Run, type SaidBefore } from "./free-of.ts";
 import { lackingAt } from "./lacking.ts";
@@ -19,9 +20,6 @@ import { isNoThing } from "./no-things.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import type { WishWords } from "./words/wish-words.ts";
-
-/** What is joined to the thing that somebody can't have: "Nussallergie", "Laktoseintoleranz". */
-const ALLERGY = /-?(?:[aA]llerg|[iI]ntoleran|[uU]nvertr)\p{L}*$/u;
 
 /** With what it is asked for goods. */
 const asking = wordsIn(
@@ -46,7 +44,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
   const exclude = ({ from, to }: Run, isBarred: boolean): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
     const said = sentence.textOf(from, to);
-    const value = isJoined ? said.replace(ALLERGY, "") : said;
+    const value = isJoined ? (allergenIn(said) ?? said) : said;
     found.push({ field: "words", op: "not", value, ...((isBarred || isJoined) && { lasts: true }) });
   };
   for (let at = 0; at < sentence.tokens.length; at++) {
@@ -111,7 +109,7 @@ function saidAfter(
   let to = at + length;
   const lead = sentence.tokens[to - 1]!.folded;
   for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, { lead, isBarred })) {
-    const named = namedFrom(sentence, next);
+    const named = namedFrom(sentence, next, isBarred);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
     if (goods === null) things.push(named);
@@ -182,11 +180,14 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
 }
 
 /** What is named, and where it ends: "a red one" names red. */
-function namedFrom(sentence: Sentence, start: number): (Run & { end: number }) | null {
+function namedFrom(sentence: Sentence, start: number, isBarred = false): (Run & { end: number }) | null {
   let from = start;
   while (isIdle(sentence, from)) from++;
   let to = Math.max(from, knownUpTo(sentence, from));
-  while (to - from < MOST_WORDS && isName(sentence, to) && (to === from || denialAt(sentence, to) === null)) to++;
+  // "Can someone allergic to milk eat it?"
+  const isOver = (at: number): boolean =>
+    denialAt(sentence, at) !== null || (isBarred && sentence.phraseAt(at, (words) => words.using) > 0);
+  while (to - from < MOST_WORDS && isName(sentence, to) && (to === from || !isOver(to))) to++;
   const end = to;
   while (to - from > 1 && sentence.phraseAt(to - 1, (words) => words.wanting) === 1) to--;
   return to > from ? { from, to, end } : null;
@@ -222,8 +223,7 @@ const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
 function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   if (!isName(sentence, at)) return null;
   if (sentence.endsInPhrase(at, (words) => words.allergicBehind)) {
-    // What helps against "Hausstauballergie" tells of dust.
-    const isThing = namesSaidBy(foldedWords(sentence.textOf(at, at + 1).replace(ALLERGY, ""))).length > 0;
+    const isThing = mayBeAllergen(sentence, at);
     return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
   }
   const things: Run[] = [{ from: at, to: at + 1 }];
@@ -237,9 +237,18 @@ function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   if (behind > 0) return { things, to: end + behind, isBarred: false };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
   const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
-  // "My allergies" names nothing.
-  const isThing = things.every(({ from, to }) => isKnownThing(sentence, from, to));
+  // "My allergies" names nothing, and "allergy tablets" are goods.
+  const isAlone = things.length === 1 && !isName(sentence, end + hyphen + allergic);
+  const isThing =
+    things.every(({ from, to }) => isKnownThing(sentence, from, to)) || (isAlone && mayBeAllergen(sentence, at));
   return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
+}
+
+/** What helps against "Hausstauballergie" tells of dust, and what helps against any other may tell of that. */
+function mayBeAllergen(sentence: Sentence, at: number): boolean {
+  const said = sentence.textOf(at, at + 1);
+  const isKnown = isKnownThing(sentence, at, at + 1) || isKnownAllergen(said);
+  return allergenIn(said) !== null && (isKnown || !asksForHelp(sentence.tokens.map(({ folded }) => folded)));
 }
 
 /** Whether a word is a later one of a phrase. */

@@ -46,7 +46,13 @@ const endsApart = (sentence: Sentence, at: number): boolean =>
   endsWish(sentence, at + 2) &&
   at > 0 &&
   sentence.phraseAt(at - 1, articles) === 0 &&
-  (isIngredient(sentence, at) || (isKnownThing(sentence, at, at + 1) && sentence.phraseAt(at - 1, copulas) === 0));
+  (isIngredient(sentence, at) ||
+    (isKnownThing(sentence, at, at + 1) &&
+      (sentence.phraseAt(at - 1, copulas) === 0 || isSaidOfGoods(sentence, at - 1))));
+
+/** "Which porridge is gluten free?" names what is free of it before the verb; "is coffee free?" names nothing. */
+const isSaidOfGoods = (sentence: Sentence, verb: number): boolean =>
+  verb > 1 && isName(sentence, verb - 1) && sentence.phraseAt(verb - 1, copulas) === 0;
 
 /** Whether nothing more is said, but politely. */
 const endsWish = (sentence: Sentence, at: number): boolean =>

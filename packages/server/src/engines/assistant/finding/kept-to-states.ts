@@ -3,8 +3,8 @@ import { partiesTold, STATE } from "../../wishes/states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
 import { AMONG, READ_OF_EACH } from "./for-age.ts";
-import { againstThem, withoutNotForThem } from "./not-for-them.ts";
-import { toldBy } from "./told-by.ts";
+import { againstThem, withoutThose } from "./not-for-them.ts";
+import { toldBy, type Told } from "./told-by.ts";
 
 /**
  * A catalogue that leaves out what is told not to be for whoever is in the state that a wish names: for pregnant women nothing
@@ -17,7 +17,8 @@ export function keepingToStates(tool: CatalogueTool): CatalogueTool {
     const filters = wish.filters.filter((one) => !states.includes(one));
     const all = await tool.search(tenantId, { ...wish, filters }, Math.max(limit, AMONG));
     const parties = states.flatMap(({ value }) => partiesIn(String(value)));
-    const kept = withoutNotForThem(meantAlone(all, parties), "", parties) ?? all;
+    const against = (one: FoundProduct): Told | undefined => againstState(one, parties, tool);
+    const kept = withoutThose(meantAlone(all, against), against) ?? all;
     const isFor = (one: FoundProduct): boolean => isToldFor(one, parties);
     // What is hardly meant is not for them first.
     const least = Math.max(0, ...kept.products.map(({ score }) => score)) * NEARLY_AS_GOOD;
@@ -39,11 +40,23 @@ export function keepingToStates(tool: CatalogueTool): CatalogueTool {
   return { ...tool, search };
 }
 
+/** What no pregnant woman and no nursing mother should have in anything. */
+const BARRED = "alcohol";
+
+/** What a product tells against those who are in a state: that it is not for them, or what they must not have. Undefined: nothing. */
+export const againstState = (
+  product: FoundProduct,
+  parties: readonly string[],
+  { saysOf }: Pick<CatalogueTool, "saysOf">,
+): Told | undefined =>
+  againstThem(product, parties, []) ??
+  toldBy(product, READ_OF_EACH).find(({ said }) => saysOf(said, BARRED) === "there");
+
 /** Where all that is likely meant is told not to be for them, that alone: nothing else is meant then. */
-function meantAlone(found: FoundProducts, parties: readonly string[]): FoundProducts {
+function meantAlone(found: FoundProducts, against: (one: FoundProduct) => Told | undefined): FoundProducts {
   const least = Math.max(0, ...found.products.map(({ score }) => score)) * NEARLY_AS_GOOD;
   const meant = found.products.filter(({ score }) => score >= least);
-  return meant.every((one) => againstThem(one, parties, [])) ? { ...found, products: meant } : found;
+  return meant.every(against) ? { ...found, products: meant } : found;
 }
 
 /** Whether a product tells that it is for them; what is told against them is none. */

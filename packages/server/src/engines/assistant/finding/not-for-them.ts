@@ -5,7 +5,7 @@ import { isForGrown } from "../../wishes/grown.ts";
 import { isAgainstState, partiesTold } from "../../wishes/states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
-import { agesNamed, agesTold, isForAge } from "./ages-told.ts";
+import { agesNamed, agesOfParties, agesTold, isForAge } from "./ages-told.ts";
 import { READ_OF_EACH, withAgeUntold } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
@@ -25,27 +25,43 @@ export function withoutNotForThem(
 ): FoundProducts | null {
   if (parties.length === 0) return null;
   const ages = isAgeSaid ? [] : agesNamed(sentence);
-  const all = found.products.map((product) => ({ product, against: againstThem(product, parties, ages) }));
-  const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
-  if (left.length === all.length) return null;
-  const { whole: _, ...rest } = found;
-  const nearest = all.find(({ against }) => against);
-  if (left.length === 0)
-    return {
-      ...rest,
-      products: [],
-      answerable: { score: 0, decision: "no_answer" },
-      notFor: { title: nearest!.product.card.title, ...nearest!.against! },
-    };
+  const rest = withoutThose(found, (product) => againstThem(product, parties, ages));
+  const left = rest?.products ?? [];
+  if (rest === null || left.length === 0) return rest;
   // What is hardly meant comes first by no age.
   const least = Math.max(...left.map(({ score }) => score)) * NEARLY_AS_GOOD;
-  const told =
-    ages.length > 0 ? left.filter((one) => one.score >= least && agesTold(one, READ_OF_EACH).length > 0) : [];
+  const isTold = (one: FoundProduct): boolean => agesTold(one, READ_OF_EACH).length > 0 || isTheirs(one, parties);
+  const told = ages.length > 0 ? left.filter((one) => one.score >= least && isTold(one)) : [];
   const products = [...told, ...left.filter((one) => !told.includes(one))];
   return ages.length > 0 && told.length === 0
     ? withAgeUntold({ ...rest, products }, partiesSaid(sentence).join(", "))
     : { ...rest, products };
 }
+
+/** What was found without what tells against those for whom it is sought, and what the nearest tells where nothing is left. Null: nothing tells against them. */
+export function withoutThose(
+  found: FoundProducts,
+  against: (product: FoundProduct) => Told | undefined,
+): FoundProducts | null {
+  const all = found.products.map((product) => ({ product, told: against(product) }));
+  const left = all.flatMap(({ product, told }) => (told ? [] : [product]));
+  if (left.length === all.length) return null;
+  const { whole: _, ...rest } = found;
+  if (left.length > 0) return { ...rest, products: left };
+  const { product, told } = all[0]!;
+  return {
+    ...rest,
+    products: [],
+    answerable: { score: 0, decision: "no_answer" },
+    notFor: { title: product.card.title, ...told! },
+  };
+}
+
+/** Whether a product is called after young ones who are meant, or says to be for them: "puppy food". */
+const isTheirs = (product: FoundProduct, parties: readonly string[]): boolean =>
+  [product.card.title, ...toldBy(product, READ_OF_EACH).map(({ said }) => said)].some((text) =>
+    partiesIn(text).some((one) => parties.includes(one) && agesOfParties([one]).length > 0),
+  );
 
 /** What a product tells against those whom a sentence names; undefined: nothing. */
 export function againstThem(

@@ -1,10 +1,15 @@
 import { partiesIn } from "../../wishes/parties.ts";
-import { AGE, type Filter, type Wish } from "../../wishes/wish.ts";
+import { AGE, wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
+import { appliedFilters } from "../applied-filters.ts";
+import { localeOf } from "../money.ts";
 import { ageIn } from "../said/age-in.ts";
+import type { Language } from "../said/languages.ts";
 import { ageStated } from "../said/age-stated.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { wishIn } from "../said/wish-in.ts";
 import type { CatalogueTool } from "../tools.ts";
-import type { Draft, Shown, Standing } from "../turn.ts";
+import type { Draft, Shown, Standing, Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { isSame, merged } from "./changed-wish.ts";
 import { remembered } from "./remembered.ts";
@@ -33,7 +38,9 @@ const lastingIn = (question: string, words: Words): Filter[] =>
 
 /** What a message says that holds for whatever is looked for later; by an age of its own it is searched as it is. */
 function saidForLater(question: string, words: Words): Filter[] {
-  const said = lastingIn(question, words);
+  // "I can't have delivery" is said of none.
+  const isOfGoods = ({ value }: Filter): boolean => !holdsPhrase(foldedWords(String(value)), words.shop.policies);
+  const said = lastingIn(question, words).filter(isOfGoods);
   const age = ageStated(question, words);
   return age ? [...said, { field: AGE, op: "eq", value: age.said, lasts: true }] : said;
 }
@@ -41,15 +48,22 @@ function saidForLater(question: string, words: Words): Filter[] {
 const empty: Standing = { words: "", filters: [], order: null, seen: [] };
 
 /** An answer that keeps what somebody can't have, or in what state somebody is, by what was said before and now, whatever answered it. */
-export function keepingBarred(draft: Draft, question: string, shown: readonly Shown[], words: Words): Draft {
-  const said = saidForLater(question, words);
+export function keepingBarred(draft: Draft, question: string, { shown, tenant }: Turn, language: Language): Draft {
+  const said = saidForLater(question, language.words);
   const lasting = merged(lastingOf(shown), said);
   const standing = draft.standing ?? (said.length > 0 ? (remembered(shown)?.standing ?? empty) : undefined);
   if (!standing || lasting.length === 0) return draft;
   const others = standing.filters.filter((one) => !lasting.some((other) => isSame(one, other)));
   const isAgeSaid = others.some(({ field }) => field === AGE);
   const kept = lasting.filter(({ field }) => field !== AGE || !isAgeSaid);
-  return { ...draft, standing: { ...standing, filters: [...others, ...kept] } };
+  const untold = kept.filter((one) => !draft.applied_filters.some((other) => isSame(one, other)));
+  const shop = { locale: localeOf(tenant.locale, language.code), currency: "" };
+  const chips = appliedFilters({ ...wishFor(""), filters: untold }, language.phrases, shop);
+  return {
+    ...draft,
+    applied_filters: [...draft.applied_filters, ...chips],
+    standing: { ...standing, filters: [...others, ...kept] },
+  };
 }
 
 /** A wish whose parts were changed on the page: what somebody can't have, and is still said by one of them, lasts. */

@@ -18,14 +18,23 @@ import type { Step } from "./step.ts";
  * Those of what was wished for that are told to be for an age, "which of these is for a 2 year old?", and without those that are
  * told not to be for whom is named: "for a baby". Null: neither is said, or more is, or no product tells of it.
  */
-export async function narrowedByAge({ before, tool, turn, question, language }: Step): Promise<Draft | null> {
+export async function narrowedByAge({
+  before,
+  said: turned,
+  tool,
+  turn,
+  question,
+  language,
+}: Step): Promise<Draft | null> {
   const { standing } = before;
   const said = ageIn(question, language.words);
   const age = said?.isOfSomebody ? said : null;
   const whom = age ? [] : partiesIn(question);
   const rest = age ? age.rest : withoutPartiesIn(question);
   const isOfAny = age !== null || whom.length > 0;
-  if (!standing || !isOfAny || before.last.length < 2 || readTurn(rest, language.words).own.length > 0) return null;
+  // Of a single one it is asked whether it is for them; "for a puppy?" wishes for such.
+  const least = age || turned.isOfIt || turned.asksWhether || turned.pointsBack ? 2 : 1;
+  if (!standing || !isOfAny || before.last.length < least || readTurn(rest, language.words).own.length > 0) return null;
   const wish = wishOf(standing);
   const ofAnyAge = { ...wish, filters: wish.filters.filter(({ field }) => field !== AGE) };
   const among = await tool.search(turn.tenant.id, ofAnyAge, AMONG);

@@ -2,7 +2,7 @@ import { isLeftToDoctors } from "../../wishes/harm-told.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { partiesTold, STATE } from "../../wishes/states.ts";
 import type { Filter } from "../../wishes/wish.ts";
-import { againstThem } from "../finding/not-for-them.ts";
+import { againstState } from "../finding/kept-to-states.ts";
 import { toldBy } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
@@ -20,14 +20,14 @@ const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[
  * Whether a product is for the state that somebody is in, "I'm pregnant, is that ok?", also where it was said before. Null: that is
  * not asked.
  */
-export function tellState(product: FoundProduct, { question, said, before, language }: Step): string | null {
+export function tellState(product: FoundProduct, { question, said, before, tool, language }: Step): string | null {
   const own = partiesOf(wishIn(question, language.words).filters);
   const isBare = said.asksWhether && said.beside.length === 0;
   const parties = own.length === 0 && isBare ? partiesOf(before.standing?.filters ?? []) : own;
   if (parties.length === 0 || facetsOf(said).length > 0) return null;
   const { phrases } = language;
   const { title } = product.card;
-  const against = againstThem(product, parties, []);
+  const against = againstState(product, parties, tool);
   if (against) {
     const told = datumTold(title, against, phrases);
     return isLeftToDoctors(against.said) ? told : `${capital(phrases.shop.no)}. ${told}`;
@@ -53,7 +53,7 @@ export async function warnedOfState(
     draft.products.map(({ id }) => id),
   );
   const warnings = products.flatMap((one) => {
-    const against = againstThem(one, parties, []);
+    const against = againstState(one, parties, tool);
     const told = against && datumTold(one.card.title, against, phrases);
     return told && !draft.response.includes(plainText(against.told)) ? [told] : [];
   });

@@ -13,7 +13,7 @@ export const ingredients: readonly string[] = [
   "gelatine, gelatin; Gelatine; gélatine; gelatina; gelatina; gelatina; gelatine; jelatin",
   "caffeine; Koffein; caféine; cafeína; caffeina; cafeína; cafeïne; kafein",
   "leather; Leder; cuir; cuero; pelle*, cuoio; couro; leer*, leder; deri",
-  "lanolin, wool fat; Lanolin, Wollfett; lanoline; lanolina; lanolina; lanolina; lanoline, wolvet; lanolin",
+  "lanolin, wool fat, wool wax; Lanolin, Wollfett, Wollwachs; lanoline; lanolina; lanolina; lanolina; lanoline, wolvet; lanolin",
   "goose down, duck down; Daunen, Gänsedaunen, Entendaunen; duvet d'oie, duvet de canard; plumón; piuma d'oca; penas de ganso; ganzendons; kaz tüyü",
   "cobalt, cobalt chloride; Kobalt, Cobalt; cobalt; cobalto; cobalto; cobalto; kobalt; kobalt",
   "sulphites, sulfites; Sulfite; sulfites; sulfitos; solfiti; sulfitos; sulfieten; sülfit",

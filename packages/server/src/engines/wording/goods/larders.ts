@@ -2,7 +2,7 @@
 export const larders: readonly string[] = [
   "bread; Brot; pain*; pan*; pane*; pão; brood; ekmek",
   "nuts, nut, tree nuts; Nüsse, Schalenfrüchte; noix, fruits à coque; frutos secos, nueces, frutos de cáscara; noci, frutta secca, frutta a guscio; nozes, frutos de casca rija; noten*, schaalvruchten; kuruyemiş | noten, fındık, peanut, hazelnut, almond, walnut, cashew, pistachio, pecan, macadamia, Erdnuss, Haselnuss, Mandel, Walnuss, Pistazie, arachide, cacahuète, noisette, amande, noix de cajou, pistache, cacahuete, avellana, almendra, anacardo, pistacho, arachidi, nocciola, mandorla, anacardi, pistacchio, amendoim, avelã, amêndoa, caju, pistácio, pinda, hazelnoot, amandel, pistachenoot, badem, ceviz, kaju, yer fıstığı, antep fıstığı",
-  "peanuts; Erdnüsse; cacahuètes, arachides; cacahuetes; arachidi; amendoim; pinda's, pinda; yer fıstığı",
+  "peanuts; Erdnüsse; cacahuètes, arachides; cacahuetes; arachidi; amendoim; pinda's, pinda; yer fıstığı | | nuts, nut, Nüsse, Nüssen, noix, fruits à coque, frutos secos, nueces, noci, frutta a guscio, nozes, noten, kuruyemiş",
   "hazelnuts; Haselnüsse; noisettes; avellanas; nocciole; avelãs; hazelnoten; fındık",
   "almonds; Mandeln*; amandes; almendras; mandorle; amêndoas; amandelen; badem",
   "milk, dairy; Milch, Milchprodukte; lait, produits laitiers; leche, lácteos; latticini; laticínios; melk, zuivel; süt | latte, leite | cheese, butter, yoghurt, yogurt, cream, whey, casein, Käse, Butter, Joghurt, Sahne, Molke, Quark, Kasein, fromage, beurre, yaourt, crème fraîche, petit-lait, queso, mantequilla, yogur, nata, suero de leche, formaggio, burro, panna, siero di latte, queijo, manteiga, iogurte, soro de leite, kaas, boter, kwark, slagroom, peynir, tereyağı, yoğurt, krema",
