@@ -86,18 +86,22 @@ test.each<[string, string, Goods[string]]>([
   expect(titlesOf(await askLast(shop, message))).toEqual([named[locale]]);
 });
 
-test.each<[string, string[]]>([
-  ["veggie chopper", ["Veggie chopper"]],
-  ["veggie peeler", ["Vegetable peeler"]],
-  ["veggie sausage", ["Tofu sausage"]],
-  ["veggie sausages", ["Tofu sausage"]],
-])("“%s” shows %j", async (message, titles) => {
-  const goods: Goods = {
-    ...(message === "veggie peeler" ? {} : { "Veggie chopper": { category: "Kitchen" } }),
-    "Vegetable peeler": { category: "Kitchen" },
-    "Classic sausage": { category: "Sausages", description: "Of pork." },
-    "Tofu sausage": { category: "Sausages", description: "Vegan." },
-  };
+const kitchen: Goods = {
+  "Chopper Max": { category: "Kitchen", description: "Chops vegetables in seconds." },
+  "Swift peeler": { category: "Kitchen", description: "Peels carrots." },
+  "Pork sausage": { category: "Sausages" },
+  "Beef sausage": { category: "Sausages", description: "80% beef. Great with a veggie mayo." },
+};
+const veggie: Goods = { "Tofu sausage": { category: "Sausages", description: "Vegan." } };
+
+test.each<[string, Goods, string[]]>([
+  ["veggie chopper", kitchen, ["Chopper Max"]],
+  ["veggie peeler", kitchen, ["Swift peeler"]],
+  ["veggie sausages", kitchen, []],
+  ["veggie sausages", { ...kitchen, ...veggie }, ["Tofu sausage"]],
+  ["vegetarian sausages", { ...kitchen, "Veggie sausage": { category: "Sausages" } }, ["Veggie sausage"]],
+  ["vegetarian sausages", { ...kitchen, "Veggie & beef sausage": { category: "Sausages" } }, []],
+])("“%s” may be of vegetables, and is never of meat", async (message, goods, titles) => {
   await keepGoods(shop, goods, "en");
   expect(titlesOf(await askLast(shop, message))).toEqual(titles);
 });

@@ -1,5 +1,5 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
-import { dietIn, implies } from "../wording/goods/diets-said.ts";
+import { dietIn, dietsIn, implies } from "../wording/goods/diets-said.ts";
 import { areForms } from "../wording/goods/names-said.ts";
 import type { Thing } from "../wording/goods/things.ts";
 import { isSo } from "./plain-values.ts";
@@ -73,17 +73,15 @@ export function namesOfGoods(title: string, others: readonly string[]): IsOwn {
   return (word) => own.some((one) => areForms([one], [word]) || (word.length >= SHORTEST_PART && one.endsWith(word)));
 }
 
-/** Whether a title tells that goods keep to a diet: "vegan sausage", and no "sausage with vegan mayo". */
+/** Whether a title tells that goods keep to a diet: "vegan sausage", and no "sausage with vegan mayo"; "veggie burger", and no "veggies and beef". */
 export function isTitledSo(title: string, diet: Thing): boolean {
-  const words = foldedWords(title);
-  const place = words.findIndex((word) => tells(word, diet));
+  const words = foldedWords(title.replace(/[&+/]/g, " and "));
+  const isMixed = words.some((word) => joins.has(word) || beside.has(word));
+  const place = words.findIndex((word) =>
+    dietsIn(word).some(({ thing, isAmbiguous }) => implies(thing, diet) && !(isAmbiguous && isMixed)),
+  );
   return place >= 0 && !words.some((word, at) => denying.has(word) || (at < place && beside.has(word)));
 }
-
-const tells = (word: string, diet: Thing): boolean => {
-  const named = dietIn(word)?.thing;
-  return named !== undefined && implies(named, diet);
-};
 
 /**
  * Whether a text of goods tells that they keep to a diet, or that they don't; null: it tells it of nothing, or of something

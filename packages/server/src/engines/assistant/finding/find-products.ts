@@ -15,15 +15,16 @@ import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { barredBy, namesDiet } from "../../wording/goods/diets-said.ts";
+import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
-import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { asOfDiet } from "../../wishes/diets-wished.ts";
 import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import type { Words } from "../words/words.ts";
 import { findWish, withoutAnswer } from "./find-wish.ts";
+import { withoutDoubted } from "./without-doubted.ts";
 
 /**
  * Searches for the goods that a wish names and, when nothing fits, for the wish as it was said, and then without one of the
@@ -122,21 +123,6 @@ const givesUpHarm = ({ without = [] }: FoundProducts, { wishes }: Words): boolea
     );
     return field === "words" && (isOfHarm || namesDiet(said));
   });
-
-/** "Veggie burger" is one without meat, whatever else "veggie" is said of: what tells of meat, and is not called so, is left out. */
-function withoutDoubted(found: FoundProducts, sentence: string, tool: CatalogueTool): FoundProducts {
-  const doubted = asOfDiet(sentence);
-  if (!doubted) return found;
-  const isAgainst = ({ card, description }: FoundProduct): boolean =>
-    !asOfDiet(`${card.title} ${description ?? ""}`) &&
-    doubted.diets
-      .flatMap(barredBy)
-      .some((thing) => tool.saysOf(`${card.title}. ${description ?? ""}`, thing) === "there");
-  const products = found.products.filter((one) => !isAgainst(one));
-  if (products.length === found.products.length) return found;
-  const { whole: _, ...rest } = found;
-  return products.length > 0 ? { ...rest, products } : withoutAnswer(found);
-}
 
 /** "Rain for my" of "something for the rain for my kid", where "kid" was understood as a wish, is "rain". */
 function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts {

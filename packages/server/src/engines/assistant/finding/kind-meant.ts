@@ -2,10 +2,12 @@ import { foldedWords } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { givenUp } from "./given-up.ts";
+import { answers } from "./met-in-part.ts";
 import { goodsWords } from "../said/question.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { thingsCalled } from "./things-called.ts";
 import { thingMeant } from "../said/thing-meant.ts";
+import { withoutDoubted } from "./without-doubted.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
@@ -38,5 +40,7 @@ export async function kindMeant(
   const found = await thingsCalled((one) => tool.search(tenantId, one, limit), wish, thing, isLed);
   if (!found) return null;
   const others = named.filter((word) => word !== thing);
-  return { ...found, without: [...(found.without ?? []), ...givenUp(others, words)] };
+  const left = withoutDoubted(found, question, tool);
+  if (!answers(left)) return null;
+  return { ...left, without: [...(left.without ?? []), ...givenUp(others, words)] };
 }
