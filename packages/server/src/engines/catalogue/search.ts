@@ -10,23 +10,22 @@ import {
 import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
-import { keyOf } from "../retrieval/goods/property-keys.ts";
 import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
 import { withDiets } from "../wishes/diets-wished.ts";
-import { harmIn, isDanger } from "../wishes/harm-told.ts";
+import { isDanger } from "../wishes/harm-told.ts";
 import type { OfTurn } from "../retrieval/near.ts";
-import { isInAny, namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
+import { namesWithout } from "../retrieval/other-words/goods-said.ts";
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
-import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { withoutMilksOfPlants } from "../wording/goods/milks-of-plants.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
 import { otherSpellings } from "./other-spellings.ts";
 import { holdingAll, onlySaysDone, says, unheldIn } from "./holding-all.ts";
+import { isCarriedIn, namedByAny } from "./told-of-thing.ts";
 import { isStillMet } from "./still-met.ts";
 import { keepingOf } from "./keeps-to-diet.ts";
 
@@ -45,11 +44,6 @@ const LOOKED_AT = 40;
 
 const MOST_VARIANTS = 100;
 
-/** What else is joined to others in one word: of what goods have in them, by its Dutch names. */
-const DUTCH = wordsIn("tarwe rogge gerst haver melk boter kaas room vlees vis noot noten pinda soja ei");
-/** With so many letters every form of a name begins; and a name of no more is but like another. */
-const SHORTEST_STEM = 3;
-
 const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
   hits.length > 0 && answerable.decision === "answer";
 
@@ -65,35 +59,6 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
     if (!isExclusion(filter) || !excluded.includes(String(filter.value))) return filter;
     return filter.value === thing ? { ...filter, op: "eq", inDoubt: true } : [];
   });
-
-/** Whether texts name what a thing is in: "Milchschokolade" has lactose, where words are joined. */
-function isCarriedIn(texts: readonly string[], thing: string): boolean {
-  const carrying = texts.map(withoutMilksOfPlants);
-  const folded = fold(carrying.join(" "));
-  return isInAny(thing).some((name) => {
-    if (!folded.includes(fold(name).slice(0, SHORTEST_STEM))) return false;
-    // German names begin with a capital.
-    const isJoined = /^\p{Lu}/u.test(name) || DUTCH.has(name);
-    return namedAs(carrying, name, isJoined ? undefined : () => false) === "there";
-  });
-}
-
-/** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
-function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
-  if (isDanger(thing)) return harmIn(texts, thing);
-  const folded = fold(texts.join(" "));
-  const said = new Set(folded.split(" "));
-  const as = (name: string): ReturnType<typeof namedAs> => {
-    // Most names are said nowhere; and of few letters "noten" and "not" have the same.
-    const isShort = name !== thing && keyOf(foldedWords(name)).length <= SHORTEST_STEM;
-    const maySay = isShort ? said.has(fold(name)) : folded.includes(fold(name).slice(0, SHORTEST_STEM));
-    return maySay ? namedAs(texts, name) : null;
-  };
-  const all = [thing, ...otherSpellings(thing), ...otherNames(thing)].map(as);
-  if (all.includes("there")) return "there";
-  const told = all.find((one) => one !== null);
-  return told ?? (isCarriedIn(texts, thing) ? "there" : null);
-}
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   card.title,
