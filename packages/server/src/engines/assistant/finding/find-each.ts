@@ -7,6 +7,7 @@ import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
 import { answers } from "./met-in-part.ts";
 import { isTitled, type Search } from "./things-called.ts";
+import { uncounted } from "./uncounted.ts";
 
 /** Who names more things, or says more of one, tells a story. */
 const MOST = { things: 3, words: 3 };
@@ -28,7 +29,7 @@ export async function findEach(search: Search, wish: Wish, words: Words): Promis
   );
   const ids = titled.flat().map(({ card }) => card.id);
   if (titled.some(({ length }) => length === 0) || new Set(ids).size < ids.length) return null;
-  const { whole: _, without: __, ...first } = all[0]!;
+  const { without: _, ...first } = uncounted(all[0]!);
   return { ...first, wish, products: inTurn(titled).slice(0, all[0]!.products.length + titled.length) };
 }
 

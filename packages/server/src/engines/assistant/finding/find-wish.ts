@@ -18,6 +18,7 @@ import { wishIn } from "../said/wish-in.ts";
 import { formOf } from "../words/forms.ts";
 import { comparatives, type Facet } from "../words/shopping/shopping-words.ts";
 import type { Words } from "../words/words.ts";
+import { uncounted } from "./uncounted.ts";
 
 /** What may be said with its value: "brand Acme", "colour red". */
 const NAMED_FACETS: readonly Facet[] = ["brand", "colour", "material"];
@@ -172,7 +173,7 @@ function missingThing({ terms }: FoundProducts, sentence: string, words: Words):
 }
 
 export function withoutAnswer(found: FoundProducts): FoundProducts {
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   return { ...rest, products: [], answerable: { score: 0, decision: "no_answer" } };
 }
 

@@ -4,6 +4,7 @@ import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import type { FoundProducts } from "../tools.ts";
 import { agesTold, isForAge, suitsYoungest } from "./ages-told.ts";
+import { uncounted } from "./uncounted.ts";
 
 /** Beside this, what is for an age is one of so many of the best. */
 export const AMONG = 100;
@@ -61,12 +62,6 @@ export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts 
     (product) => !agesTold(product, READ_OF_EACH).some((one) => verdict(one) === false),
   );
   return products.length === found.products.length ? found : { ...uncounted(found), products };
-}
-
-/** Where some of what was found is left out, its counts and prices hold no more. */
-function uncounted(found: FoundProducts): FoundProducts {
-  const { whole: _, ...rest } = found;
-  return rest;
 }
 
 /** Whether at least half of what was found tells of an age. */

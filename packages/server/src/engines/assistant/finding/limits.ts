@@ -8,6 +8,7 @@ import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { Words } from "../words/words.ts";
+import { uncounted } from "./uncounted.ts";
 
 /** What names say that tell how much a thing takes at most: "max_dog_weight", "Traglast". */
 const most = wordsIn(
@@ -113,7 +114,7 @@ export function withinLimits(found: FoundProducts, sentence: string, words: Word
   };
   // What takes so much need not be of so much.
   const without = found.without?.filter((one) => taking.length === 0 || !isAmount(one));
-  const { whole: _, without: __, ...others } = found;
+  const { without: _, ...others } = uncounted(found);
   const rest = without?.length ? { ...others, without } : others;
   const products = [...taking, ...untold].map(({ product }) => product);
   if (products.length > 0) return { ...rest, products };

@@ -8,6 +8,7 @@ import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesNamed, agesOfParties, agesTold, isForAge } from "./ages-told.ts";
 import { READ_OF_EACH, withAgeUntold } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
+import { uncounted } from "./uncounted.ts";
 
 /**
  * What was found without what is told not to be for whom a sentence names: for toddlers nothing from 5 years on, for pregnant
@@ -46,7 +47,7 @@ export function withoutThose(
   const all = found.products.map((product) => ({ product, told: against(product) }));
   const left = all.flatMap(({ product, told }) => (told ? [] : [product]));
   if (left.length === all.length) return null;
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   if (left.length > 0) return { ...rest, products: left };
   const { product, told } = all[0]!;
   return {

@@ -10,6 +10,7 @@ import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { READ_OF_EACH } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
+import { uncounted } from "./uncounted.ts";
 
 /** Shorter words name no use. In letters. */
 const SHORTEST = 3;
@@ -42,7 +43,7 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
   const all = found.products.map((product) => ({ product, against: againstUse(product, uses, figures, words) }));
   const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
   if (left.length === all.length) return null;
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   if (left.length > 0 && !isNamed())
     return { ...rest, products: left, without: [...(found.without ?? []), ...untoldOf(left)] };
   const [nearest] = all;

@@ -2,6 +2,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import type { Filter, Wish } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
+import { uncounted } from "./uncounted.ts";
 
 export type Search = (wish: Wish) => Promise<FoundProducts>;
 
@@ -24,7 +25,7 @@ export async function thingsCalled(
   if (!mayBeTitled || found.answerable.decision !== "answer") return null;
   if (found.terms.every(({ others }) => others !== undefined)) return found;
   const products = found.products.filter((one) => isTitled(one, thing));
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   if (products.length === found.products.length) return found;
   return products.includes(best) ? { ...rest, products } : null;
 }

@@ -2,6 +2,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
+import { uncounted } from "./uncounted.ts";
 
 /**
  * Where some of what was found is the thing itself with all that is said of it, that first, and no other thing: of "a case for my
@@ -19,6 +20,6 @@ export function whatFits(found: FoundProducts, sentence: string, words: Words): 
   const others = found.products.filter(({ fits }) => fits !== true && fits !== false);
   const products = found.wish.order ? found.products.filter(({ fits }) => fits !== false) : [...wholly, ...others];
   if (products.length === found.products.length) return { ...found, products };
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   return { ...rest, products };
 }

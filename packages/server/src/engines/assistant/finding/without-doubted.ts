@@ -2,6 +2,7 @@ import { asOfDiet } from "../../wishes/diets-wished.ts";
 import { barredBy } from "../../wording/goods/diets-said.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
 import { withoutAnswer } from "./find-wish.ts";
+import { uncounted } from "./uncounted.ts";
 
 /** "Veggie burger" is one without meat, whatever else "veggie" is said of: what tells of meat, and is not called so, is left out. */
 export function withoutDoubted(found: FoundProducts, sentence: string, tool: CatalogueTool): FoundProducts {
@@ -14,6 +15,6 @@ export function withoutDoubted(found: FoundProducts, sentence: string, tool: Cat
       .some((thing) => tool.saysOf(`${card.title}. ${description ?? ""}`, thing) === "there");
   const products = found.products.filter((one) => !isAgainst(one));
   if (products.length === found.products.length) return found;
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   return products.length > 0 ? { ...rest, products } : withoutAnswer(found);
 }

@@ -7,6 +7,7 @@ import { formOf } from "../words/forms.ts";
 import { asNow } from "./as-now.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import type { Step } from "./step.ts";
+import { uncounted } from "../finding/uncounted.ts";
 
 /** Shorter words of a name say little of what goes with it. */
 const SHORTEST = 3;
@@ -27,7 +28,7 @@ export async function whatGoesWith(product: FoundProduct, step: Step): Promise<D
   const meant = itsOwn.length > 0 ? itsOwn : others;
   const best = Math.max(...meant.map(({ score }) => score));
   const products = meant.slice(0, mostProducts).map((one) => ({ ...one, score: best }));
-  const { whole: _, ...rest } = found;
+  const rest = uncounted(found);
   const now = await asNow(tool, turn.tenant.id, { ...rest, products });
   return now.products.length > 0 ? narrowableAnswer(now, turn, language) : null;
 }
