@@ -122,6 +122,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const last = holdsDefinite ? (clausesOf(question).at(-1)?.words ?? []) : said;
   const asksWhether =
     [said, last].some((clause) => phraseAt(clause, 0, shop.whether) > 0) ||
+    // "My cat is pregnant can I use it?"
+    placesOf(said, words.voice.may).some(({ to }) => phraseAt(said, to, words.voice.speaker) > 0) ||
     said.some((word) => isPhrase([word], shop.whetherBehind));
   // "Is a stand included?"
   const asksIncluded = asksWhether && holdsPhrase(said, shop.included);
