@@ -1,4 +1,5 @@
 import { contradiction } from "../../wishes/contradiction.ts";
+import { STATE } from "../../wishes/states.ts";
 import type { Wish } from "../../wishes/wish.ts";
 import type { FoundProducts } from "../tools.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
@@ -30,8 +31,10 @@ export async function findFor(search: Search, wordings: [Wish, ...Wish[]]): Prom
     const { wish } = found;
     if (wish.filters.length === 0) continue;
     if (wish.words !== "" && !answers(await search({ ...wish, filters: [] }))) continue;
+    // Who asks for ibuprofen and is pregnant wants to know of that, and nothing else that may be had.
+    const isOfState = wish.filters.some(({ field }) => field === STATE);
     return (
-      (await loosened(search, wish)) ?? {
+      (isOfState ? null : await loosened(search, wish)) ?? {
         ...found,
         nearestPrice: found.nearestPrice ?? (await priceWithout(search, wish)),
       }

@@ -9,6 +9,7 @@ import type { Language } from "../said/languages.ts";
 import { wishIn } from "../said/wish-in.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
+import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
@@ -20,7 +21,8 @@ const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[
  * Whether a product is for the state that somebody is in, "I'm pregnant, is that ok?", also where it was said before. Null: that is
  * not asked.
  */
-export function tellState(product: FoundProduct, { question, said, before, tool, language }: Step): string | null {
+export function tellState(product: FoundProduct, step: Step): string | null {
+  const { question, said, before, tool, language } = step;
   const own = partiesOf(wishIn(question, language.words).filters);
   const isBare = said.asksWhether && said.beside.length === 0;
   const parties = own.length === 0 && isBare ? partiesOf(before.standing?.filters ?? []) : own;
@@ -30,13 +32,15 @@ export function tellState(product: FoundProduct, { question, said, before, tool,
   const against = againstState(product, parties, tool);
   if (against) {
     const told = datumTold(title, against, phrases);
-    return isLeftToDoctors(against.said) ? told : `${capital(phrases.shop.no)}. ${told}`;
+    // "Is it dangerous for pregnant women?" is no no.
+    const isNo = asksPlainly(product, step) && !isLeftToDoctors(against.said);
+    return isNo ? `${capital(phrases.shop.no)}. ${told}` : told;
   }
   const all = toldBy(product);
   const telling = parties.map((one) => all.find((told) => partiesTold(told.said).includes(one)));
-  return telling[0] && !telling.includes(undefined)
-    ? `${capital(phrases.shop.yes)}. ${datumTold(title, telling[0], phrases)}`
-    : phrases.shop.untold(plainText(title));
+  if (!telling[0] || telling.includes(undefined)) return phrases.shop.untold(plainText(title));
+  const told = datumTold(title, telling[0], phrases);
+  return asksPlainly(product, step) ? `${capital(phrases.shop.yes)}. ${told}` : told;
 }
 
 /** An answer that shows what is told not to be for the state that somebody is in says so. */
