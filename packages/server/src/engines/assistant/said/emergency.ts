@@ -7,29 +7,30 @@ export type Emergency = "danger" | "despair";
 
 /** What nobody says but of what happens now or has just happened. */
 const happening = phrasesIn(`
-  can t breathe | cannot breathe | cant breathe | can hardly breathe | isn t breathing | is not breathing | is choking | i m choking | been poisoned | was poisoned | took an overdose | taken an overdose | overdosed
+  can t breathe | cannot breathe | cant breathe | can hardly breathe | isn t breathing | is not breathing | been poisoned | was poisoned | took an overdose | taken an overdose | overdosed
   | is unconscious | passed out | having a heart attack | having a stroke | had a seizure | having a seizure | won t stop bleeding | wont stop bleeding | is bleeding | i m bleeding | anaphylactic shock | allergic shock
   | throat is swelling | face is swelling | tongue is swelling | i smell gas | we smell gas | smells of gas | caught fire | is on fire | it s on fire | got electrocuted | been electrocuted | got an electric shock | call an ambulance
-  | bekomme keine luft | kriege keine luft | kann nicht atmen | kind erstickt | ich ersticke | erstickt gerade | überdosis genommen | ist bewusstlos | ist ohnmächtig | hat einen herzinfarkt | hört nicht auf zu bluten | blutet stark
+  | bekomme keine luft | kriege keine luft | kann nicht atmen | überdosis genommen | ist bewusstlos | ist ohnmächtig | hat einen herzinfarkt | hört nicht auf zu bluten | blutet stark
   | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock | riecht nach gas | feuer gefangen | stromschlag bekommen
-  | arrive plus à respirer | arrive pas à respirer | peut plus respirer | peux plus respirer | s étouffe | m étouffe | fait une overdose | est inconscient | est inconsciente | perdu connaissance | fait un malaise | saigne beaucoup
+  | arrive plus à respirer | arrive pas à respirer | peut plus respirer | peux plus respirer | fait une overdose | est inconscient | est inconsciente | perdu connaissance | fait un malaise | saigne beaucoup
   | choc anaphylactique | choc allergique | sent le gaz | a pris feu | a été électrocuté | a été électrocutée
-  | no puedo respirar | no puede respirar | se está ahogando | se ahoga | me ahogo | tomado una sobredosis | tomó una sobredosis | está inconsciente | perdido el conocimiento | perdió el conocimiento | no para de sangrar | está sangrando
+  | no puedo respirar | no puede respirar | tomado una sobredosis | tomó una sobredosis | está inconsciente | perdido el conocimiento | perdió el conocimiento | no para de sangrar | está sangrando
   | shock anafiláctico | choque anafiláctico | huele a gas | se ha incendiado | se incendió | recibió una descarga eléctrica | recibido una descarga eléctrica
-  | non riesco a respirare | non riesce a respirare | sta soffocando | sto soffocando | in overdose | ha perso i sensi | è svenuto | è svenuta | sta sanguinando | shock anafilattico | puzza di gas | sento odore di gas | ha preso fuoco | preso la scossa
-  | não consigo respirar | não consegue respirar | está a sufocar | está sufocando | está engasgado | está engasgada | desmaiou | perdeu os sentidos | está a sangrar | está sangrando | choque anafilático | cheira a gás | pegou fogo | levou um choque | levei um choque
-  | krijg geen lucht | kan niet ademen | kan niet meer ademen | dreigt te stikken | is aan het stikken | overdosis genomen | is bewusteloos | is flauwgevallen | blijft bloeden | bloedt hevig | anafylactische shock | allergische shock
+  | non riesco a respirare | non riesce a respirare | in overdose | ha perso i sensi | è svenuto | è svenuta | sta sanguinando | shock anafilattico | puzza di gas | sento odore di gas | ha preso fuoco | preso la scossa
+  | não consigo respirar | não consegue respirar | desmaiou | perdeu os sentidos | está a sangrar | está sangrando | choque anafilático | cheira a gás | pegou fogo | levou um choque | levei um choque
+  | krijg geen lucht | kan niet ademen | kan niet meer ademen | overdosis genomen | is bewusteloos | is flauwgevallen | blijft bloeden | bloedt hevig | anafylactische shock | allergische shock
   | ruik gas | ruikt naar gas | vlam gevat | staat in brand | elektrische schok gekregen
   | burned myself | burnt myself | burned my hand | burnt my hand | burned my skin | burned his hand | burned her hand | scalded | chest pain | chest pains | too many pills | too many tablets | took too many
   | mich verbrannt | sich verbrannt | verätzt | hand verbrannt | mich verbrüht | sich verbrüht | brustschmerzen | zu viele tabletten | zu viele pillen | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | douleur dans la poitrine | douleurs dans la poitrine | trop de comprimés
   | me he quemado | se ha quemado la | me quemé | dolor en el pecho | demasiadas pastillas | mi sono bruciato | mi sono bruciata | mi sono scottato | mi sono scottata | dolore al petto | troppe pastiglie | troppe pillole | queimei me | me queimei | dor no peito | demasiados comprimidos
   | heb me verbrand | heeft zich verbrand | pijn op de borst | te veel pillen | te veel tabletten | elimi yaktım | elini yaktı | göğüs ağrısı | göğsüm ağrıyor | çok fazla hap | çok fazla ilaç
-  | nefes alamıyor | nefes alamıyorum | boğuluyor | boğuluyorum | aşırı doz aldı | aşırı doz aldım | bilinci kapalı | bayıldı | kanaması durmuyor | anafilaktik şok | alerjik şok | gaz kokuyor | alev aldı | elektrik çarptı
+  | nefes alamıyor | nefes alamıyorum | aşırı doz aldı | aşırı doz aldım | bilinci kapalı | bilincini kaybetti | kanaması durmuyor | anafilaktik şok | alerjik şok | gaz kokuyor | alev aldı | elektrik çarptı
 `);
 
-/** What harms whoever does it. */
+/** What harms whoever does it; an engine may choke, too. */
 const swallowed = phrasesIn(`
-  swallowed | verschluckt | geschluckt | runtergeschluckt | avalé | avalée | tragado | tragó | tragué | ingerido | ingirió | ingoiato | ingerito | inghiottito | engoliu | engoli | ingeriu | engolido | ingeslikt | doorgeslikt | yuttu | yuttum | yutmuş
+  is choking | am choking | s choking | m choking | erstickt | ersticke | s étouffe | m étouffe | se está ahogando | se ahoga | me ahogo | sta soffocando | sto soffocando | está a sufocar | está sufocando | engasgado | engasgada
+  | dreigt te stikken | is aan het stikken | boğuluyor | boğuluyorum | swallowed | verschluckt | geschluckt | runtergeschluckt | avalé | avalée | tragado | tragó | tragué | ingerido | ingirió | ingoiato | ingerito | inghiottito | engoliu | engoli | ingeriu | engolido | ingeslikt | doorgeslikt | yuttu | yuttum | yutmuş
 `);
 /** What only tells of it as it may be: "harmful if swallowed". */
 const supposed = phrasesIn(`
@@ -87,13 +88,21 @@ const NEAR = 4;
 
 const despairing = phrasesIn(`
   kill myself | killing myself | end my life | take my own life | suicidal | commit suicide | want to be dead | wish i was dead | wish i were dead | don t want to live | dont want to live | no reason to live
-  | mich umbringen | mir das leben nehmen | nicht mehr leben | will sterben | möchte sterben | selbstmord begehen | suizidgedanken | lebensmüde | me suicider | en finir avec la vie | plus envie de vivre | veux mourir | envie de mourir
+  | mich umbringen | mir das leben nehmen | will nicht mehr leben | möchte nicht mehr leben | will sterben | möchte sterben | selbstmord begehen | suizidgedanken | lebensmüde | me suicider | en finir avec la vie | plus envie de vivre | veux mourir | envie de mourir
   | suicidarme | matarme | quitarme la vida | no quiero vivir | quiero morir | quiero morirme | suicidarmi | uccidermi | ammazzarmi | togliermi la vita | voglio morire | non voglio più vivere
-  | suicidar me | me suicidar | matar me | me matar | acabar com a minha vida | quero morrer | não quero viver | não quero mais viver | zelfmoord plegen | wil dood | wil niet meer leven
-  | intihar etmek | intihar edeceğim | kendimi öldürmek | kendimi öldüreceğim | ölmek istiyorum | yaşamak istemiyorum
+  | suicidar me | me suicidar | matar me | me matar | acabar com a minha vida | quero morrer | não quero viver | não quero mais viver | zelfmoord plegen | wil niet meer leven
+  | intihar etmek | intihar edeceğim | kendimi öldürmek | kendimi öldüreceğim | ölmek istiyorum | artık yaşamak istemiyorum
 `);
-/** "I want to die my hair" is written so by many. */
-const dying = phrasesIn("want to die | wanna die");
+/** "I want to die my hair" is written so by many, and "ik wil dood hout verwijderen" by who gardens: with nothing behind it. */
+const dying = phrasesIn("want to die | wanna die | wil dood");
+
+/** What takes it back: "my dog has not eaten it", "she ate it all and loved it". */
+const denied = wordsIn("not t never nicht nie kein keine pas jamais no nunca non mai não niet nooit geen");
+const enjoyed = wordsIn(
+  "love loves loved like likes liked enjoy enjoyed enjoys yummy delicious geschmeckt schmeckt lecker liebt adore adoré aimé aime encanta encantó gusta gustó piace piaciuto adora adorou gostou gosta lekker smaakt sevdi bayıldı",
+);
+/** What leads to whom something is done to: "on my cat". */
+const onto = wordsIn("on onto to in auf an dem der sur à au a al en su alla allo em no na ao à op aan in");
 
 interface Place {
   from: number;
@@ -106,15 +115,27 @@ export function emergencyIn(message: string): Emergency | null {
   if (holdsPhrase(said, despairing) || placesOf(said, dying).some(({ to }) => to === said.length)) return "despair";
   if (holdsPhrase(said, happening)) return "danger";
   const isUnmeant = holdsPhrase(said, unmeant);
-  const isMistaken = holdsPhrase(said, mistaken);
-  if (holdsPhrase(said, body) && (isUnmeant || holdsPhrase(said, got))) return "danger";
-  const done = holdsPhrase(said, supposed) ? [] : placesOf(said, swallowed);
-  const all = placesOf(said, taken).filter(({ to }) => isUnmeant || !eatenOut.has(said[to] ?? ""));
-  const whom = placesOf(said, phrasesIn(partiesSaid(message).join(" | ")));
-  const areNear = (some: readonly Place[], others: readonly Place[]): boolean =>
+  const near = (some: readonly Place[], others: readonly Place[]): boolean =>
     some.some((one) => others.some(({ from, to }) => from - one.to <= NEAR && one.from - to <= NEAR));
-  const byAnybody = isUnmeant ? [...done, ...all] : done;
-  if (isMistaken && whom.length > 0 && holdsPhrase(said, given)) return "danger";
-  const isOfAnybody = areNear([...whom, ...placesOf(said, somebody)], byAnybody);
-  return isOfAnybody || areNear([...whom, ...placesOf(said, child)], all) ? "danger" : null;
+  const inBody = placesOf(said, body);
+  // "Have you got drops for an itch in the eye?" asks for goods.
+  const come = placesOf(said, got).filter(({ from }) => said[from - 1] !== "you");
+  if (inBody.length > 0 && (isUnmeant || near(come, inBody))) return "danger";
+  const whom = placesOf(said, phrasesIn(partiesSaid(message).join(" | ")));
+  if (holdsPhrase(said, mistaken) && isDoneTo(whom)) return "danger";
+  const isDenied = ({ from }: Place): boolean =>
+    said.slice(Math.max(0, from - NEAR), from).some((one) => denied.has(one));
+  const done = holdsPhrase(said, supposed) ? [] : placesOf(said, swallowed);
+  const eaten = said.some((word) => enjoyed.has(word)) ? [] : placesOf(said, taken).filter((one) => !isDenied(one));
+  const isByAnybody = near([...whom, ...placesOf(said, somebody)], isUnmeant ? [...done, ...eaten] : done);
+  const byThem = eaten.filter(({ to }) => !eatenOut.has(said[to] ?? ""));
+  return isByAnybody || near([...whom, ...placesOf(said, child)], byThem) ? "danger" : null;
+
+  /** "Gave my dog the cat's pills", "put it on my cat"; not "used the wrong voucher for my cat". */
+  function isDoneTo(them: readonly Place[]): boolean {
+    const acts = placesOf(said, given);
+    const isBefore = ({ from }: Place): boolean => said.slice(Math.max(0, from - 2), from).some((one) => onto.has(one));
+    const isObject = ({ from }: Place): boolean => acts.some(({ to }) => from >= to && from - to <= 1);
+    return acts.length > 0 && them.some((one) => isBefore(one) || isObject(one));
+  }
 }
