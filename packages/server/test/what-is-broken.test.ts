@@ -86,6 +86,13 @@ const ask = (locale: string, ...messages: string[]): Promise<Answer> => lastOf(a
 
 const complaints: [locale: string, message: string][] = [
   ["en", "my umbrella is broken"],
+  ["en", "i got the wrong colour umbrella"],
+  ["en", "you sent me the wrong size jeans"],
+  ["de", "falsche Größe bekommen"],
+  ["de", "ihr habt mir das falsche Produkt geschickt, den Regenschirm"],
+  ["fr", "j'ai reçu la mauvaise taille de pull"],
+  ["es", "me llegó el paraguas del color equivocado"],
+  ["tr", "yanlış renk şemsiye geldi"],
   ["en", "umbrella broken"],
   ["en", "the umbrella I bought for my mother is broken"],
   ["en", "my umbrella doesn't work"],

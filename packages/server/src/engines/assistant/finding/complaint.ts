@@ -1,6 +1,6 @@
 import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
 import { asItIs } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { languageOfLocale } from "../said/languages.ts";
@@ -23,8 +23,10 @@ export function complains(question: string, found: FoundProducts | null, words: 
   const said = saidIn(question);
   const faults = faultsIn(said, words).flat();
   if (faults.length === 0) return false;
-  const { shop, shopping, mine } = words;
-  const wants = [shopping, shop.exists, shop.needs, shop.which].some((phrases) => holdsPhrase(said, phrases));
+  const { shop, shopping, mine, voice } = words;
+  // "Got umbrellas?" asks for some, and "I got the wrong one" has one.
+  const isThere = placesOf(said, shop.exists).some(({ from }) => phraseAt(said, from - 1, voice.speaker) === 0);
+  const wants = isThere || [shopping, shop.needs, shop.which].some((phrases) => holdsPhrase(said, phrases));
   // "I need my money back, it is broken."
   if (wants && !holdsPhrase(said, shop.policies)) return false;
   const isOfGoods = found?.wish.filters.some(({ field }) => field === "price" || field === "sale") ?? false;

@@ -101,7 +101,7 @@ export const es: ShoppingWords = {
   ),
   needs: said("necesito; busco; comprar; quiero; quisiera"),
   faults: said(
-    "roto; rota; rotos; rotas; averiado; averiada; estropeado; estropeada; estropeados; dañado; dañada; dañados; dañadas; defectuoso; defectuosa; defectuosos; rasgado; rasgada; agrietado; caducado; caducada; caducados; caducadas; derramado; derramada; enmohecido; gotea; pierde agua; no (funciona | funcionan | enciende | prende | carga | arranca | calienta); no se (enciende | apaga | carga | conecta | abre | cierra); se [me] (ha | han) roto; se [me] rompió; marchita; marchito; marchitas; se murió; se ha muerto; llegó muerta; llegó muerto",
+    "(talla | color | producto | artículo | modelo | pedido) (equivocado | equivocada | incorrecto | incorrecta); roto; rota; rotos; rotas; averiado; averiada; estropeado; estropeada; estropeados; dañado; dañada; dañados; dañadas; defectuoso; defectuosa; defectuosos; rasgado; rasgada; agrietado; caducado; caducada; caducados; caducadas; derramado; derramada; enmohecido; gotea; pierde agua; no (funciona | funcionan | enciende | prende | carga | arranca | calienta); no se (enciende | apaga | carga | conecta | abre | cierra); se [me] (ha | han) roto; se [me] rompió; marchita; marchito; marchitas; se murió; se ha muerto; llegó muerta; llegó muerto",
   ),
   helps: ["producto dañado o defectuoso", "garantía", "devoluciones"],
   guides: said("(guía | tabla) de (tallas | talla | medidas)"),

@@ -111,7 +111,7 @@ export const fr: ShoppingWords = {
   ),
   needs: said("besoin d; besoin de; cherche; acheter; il me faut; voudrais; veux"),
   faults: said(
-    "cassé; cassée; cassés; cassées; déchiré; déchirée; déchirés; déchirées; abîmé; abîmée; abîmés; abîmées; fissuré; fissurée; endommagé; endommagée; endommagés; défectueux; défectueuse; défectueuses; en panne; périmé; périmée; périmés; périmées; renversé; renversée; moisi; moisie; fuit; ne (marche | fonctionne | marchent | fonctionnent) (pas | plus); (marche | fonctionne) plus; [ne] (s allume | s allument | s éteint | démarre | chauffe | se charge | se recharge | se connecte | se ferme | s ouvre) (pas | plus); (est | sont) (mort | morte | morts | mortes); fané; fanée; fanées; flétri; flétrie",
+    "(mauvais | mauvaise) (taille | couleur | article | produit | modèle | référence | commande); cassé; cassée; cassés; cassées; déchiré; déchirée; déchirés; déchirées; abîmé; abîmée; abîmés; abîmées; fissuré; fissurée; endommagé; endommagée; endommagés; défectueux; défectueuse; défectueuses; en panne; périmé; périmée; périmés; périmées; renversé; renversée; moisi; moisie; fuit; ne (marche | fonctionne | marchent | fonctionnent) (pas | plus); (marche | fonctionne) plus; [ne] (s allume | s allument | s éteint | démarre | chauffe | se charge | se recharge | se connecte | se ferme | s ouvre) (pas | plus); (est | sont) (mort | morte | morts | mortes); fané; fanée; fanées; flétri; flétrie",
   ),
   helps: ["produit endommagé ou défectueux", "garantie", "retours"],
   guides: said("(guide | tableau) (des | de) (tailles | pointures | taille)"),

@@ -97,7 +97,7 @@ export const tr: ShoppingWords = {
   ),
   needs: said("lazım; ihtiyacım var; arıyorum; satın almak; istiyorum"),
   faults: said(
-    "kırık; kırıldı; kırılmış; bozuk; bozuldu; bozulmuş; yırtık; yırtıldı; yırtılmış; arızalı; arızalandı; hasarlı; çatlak; çatladı; çatlamış; çalışmıyor; yanmıyor; açılmıyor; kapanmıyor; şarj olmuyor; ısıtmıyor; akıtıyor; sızdırıyor; tarihi geçmiş; döküldü; dökülmüş; küflü; küflenmiş; söküldü; soldu; solmuş; kurudu; kurumuş; ölü geldi",
+    "yanlış (ürün | beden | renk | model | sipariş); kırık; kırıldı; kırılmış; bozuk; bozuldu; bozulmuş; yırtık; yırtıldı; yırtılmış; arızalı; arızalandı; hasarlı; çatlak; çatladı; çatlamış; çalışmıyor; yanmıyor; açılmıyor; kapanmıyor; şarj olmuyor; ısıtmıyor; akıtıyor; sızdırıyor; tarihi geçmiş; döküldü; dökülmüş; küflü; küflenmiş; söküldü; soldu; solmuş; kurudu; kurumuş; ölü geldi",
   ),
   helps: ["hasarlı veya kusurlu ürün", "garanti", "iade"],
   guides: said("beden (tablosu | rehberi | ölçüleri)"),
