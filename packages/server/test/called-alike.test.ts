@@ -13,6 +13,9 @@ const products = [
   product("mug-s", "Mug", "5.00", { category: "Mugs", options: { size: "S" } }),
   product("mug-l", "Mug", "5.00", { category: "Mugs", options: { size: "L" } }),
   product("jug", "Glass jug", "9.00", { category: "Jugs", attributes: { colour: "clear" } }),
+  product("coast", "Coast polarised shades", "89.00", { category: "Shades" }),
+  product("coast-blue", "Coast polarised shades mirror", "95.00", { category: "Shades" }),
+  product("velo", "Velo sports goggles", "139.00", { category: "Goggles" }),
   product("jug-2", "Clay jug", "9.00", { category: "Jugs", attributes: { colour: "brown" } }),
 ];
 
@@ -41,3 +44,11 @@ test("and heads the columns of a comparison", async () => {
   );
   expect(table).toContain("**Reading lamp (black, €29.00)** is cheaper.");
 });
+
+test.each(["compare the coast and the velo", "velo vs coast"])(
+  "%s: each of those that are called so is",
+  async (message) => {
+    const { products: shown } = await lastOf(app, shop, [message]);
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(["coast", "coast-blue", "velo"]);
+  },
+);

@@ -3,7 +3,7 @@ import { goodsWords } from "../said/question.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { formOf } from "../words/forms.ts";
-import { productNamed, type Named } from "./by-name.ts";
+import { goodsNamed, productNamed, type Named } from "./by-name.ts";
 import { compared, MOST_COMPARED } from "./compare.ts";
 import { partsOf } from "./parts-compared.ts";
 import type { Step } from "./step.ts";
@@ -25,14 +25,19 @@ export async function comparison(step: Step): Promise<Draft | null> {
     const named = await namedEach(names, step);
     // "Gale'yi": an ending behind a name says no more of it.
     const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
-    const meant = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
+    const isAll = ({ left }: Named): boolean => left.every(isEnding);
+    // "The Coastline and the Velo", where there are two of the one: each of these.
+    const alike = async (own: string[]): Promise<Named[]> => (await goodsNamed(tool, turn.tenant.id, own)).alike;
+    const each = await Promise.all(named.map(async (one, at) => (one ? [one] : await alike(names[at]!)).filter(isAll)));
+    const meant = [...new Map(each.flat().map(({ product }) => [product.card.id, product])).values()];
     // "Compare it with the X200."
     const isWithShown = meant.length === 1 && before.isFresh && before.last.length === 1;
     const found = isWithShown ? [...(await tool.named(turn.tenant.id, before.last)), ...meant] : meant;
     if (names.length === 1 && !isWithShown) return said.isComparison ? ofKind(step) : null;
-    return found.length < 2 || names.length > found.length
+    const isLacking = each.some((one) => one.length === 0) && !isWithShown;
+    return found.length < 2 || isLacking
       ? null
-      : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);
+      : compared(await tool.asNow(turn.tenant.id, found.slice(0, MOST_COMPARED)), said, before.standing, step);
   }
   if (ids.length < 2) return null;
   const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
