@@ -55,7 +55,7 @@ export async function goodsNamed(
 ): Promise<{ one: Named | null; alike: Named[] }> {
   const titled = own.length > 0 ? await titledBy(tool, tenantId, own) : [];
   const one = onlyOne(titled, own, isName);
-  return { one, alike: one ? [] : namesakes(titled, own) };
+  return { one, alike: one ? [] : namesakes(titled, own, isName) };
 }
 
 /**
@@ -100,7 +100,7 @@ function onlyOne(titled: readonly Titled[], own: readonly string[], isName: bool
  * Few that are called by the same words, where it takes two of these or a figure: a shoe for men and the same one for women. One
  * word is enough where they are called by that alone, but for a figure: "the milk jug" of two sizes.
  */
-function namesakes(titled: readonly Titled[], own: readonly string[]): Named[] {
+function namesakes(titled: readonly Titled[], own: readonly string[], isName: boolean): Named[] {
   const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most && named.length > 0);
   // "Is FleaStop safe for cats?" asks all that is sold of it.
@@ -109,6 +109,7 @@ function namesakes(titled: readonly Titled[], own: readonly string[]): Named[] {
     return brand.length > 0 && brand.every((word) => named.some((one) => foldedWords(one).includes(word)));
   });
   const isTelling =
+    isName ||
     areOfMake ||
     best.every(({ more }) => more < 1) ||
     (own.length > 1 && (most > 1 || best.some(({ named }) => named.some((word) => /\d/.test(word)))));

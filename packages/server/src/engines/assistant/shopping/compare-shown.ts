@@ -27,7 +27,7 @@ export async function comparison(step: Step): Promise<Draft | null> {
     const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
     const isAll = ({ left }: Named): boolean => left.every(isEnding);
     // "The Coastline and the Velo", where there are two of the one: each of these.
-    const alike = async (own: string[]): Promise<Named[]> => (await goodsNamed(tool, turn.tenant.id, own)).alike;
+    const alike = async (own: string[]): Promise<Named[]> => (await goodsNamed(tool, turn.tenant.id, own, true)).alike;
     const each = await Promise.all(named.map(async (one, at) => (one ? [one] : await alike(names[at]!)).filter(isAll)));
     const meant = [...new Map(each.flat().map(({ product }) => [product.card.id, product])).values()];
     // "Compare it with the X200."
