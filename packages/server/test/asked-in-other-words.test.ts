@@ -96,7 +96,7 @@ describe("des plantes", () => {
 
   test("what is told to be so is told where it is asked more closely", async () => {
     const { response } = await demande("le pothos est-il toxique pour les chats ?");
-    expect(response).toBe("**Pothos doré**: toxique pour les animaux: oui.");
+    expect(response).toBe("Oui. **Pothos doré**: toxique pour les animaux: oui.");
   });
 
   test("what the shop sells is not said to be unknown", async () => {

@@ -65,7 +65,9 @@ test("an assistant without a name is called one in the visitor's language, else 
     "Assistent",
     "Assistent",
   ]);
-  expect((await shop.app.send(shop.tenant.id, { message: "Wer bist du?" })).response).toMatch(/^Ich bin Assistent, /);
+  expect((await shop.app.send(shop.tenant.id, { message: "Wer bist du?" })).response).toMatch(
+    /^Ich bin der automatische Assistent von /,
+  );
   await patch({ assistant_name: "Ada" });
   expect(await nameIn("el")).toBe("Ada");
   expect((await patch({ assistant_name: null })).assistant_name).toBeNull();

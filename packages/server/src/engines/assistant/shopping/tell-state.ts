@@ -13,6 +13,7 @@ import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
+import { withWarnings } from "./warnings-of.ts";
 
 const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[] =>
   filters.filter(({ field }) => field === STATE).flatMap(({ value }) => partiesIn(String(value)));
@@ -38,7 +39,8 @@ export function tellState(product: FoundProduct, step: Step): string | null {
   }
   const all = toldBy(product);
   const telling = parties.map((one) => all.find((told) => partiesTold(told.said).includes(one)));
-  if (!telling[0] || telling.includes(undefined)) return phrases.shop.untold(plainText(title));
+  if (!telling[0] || telling.includes(undefined))
+    return withWarnings(phrases.shop.untold(plainText(title)), product, language);
   const told = datumTold(title, telling[0], phrases);
   return asksPlainly(product, step) ? `${capital(phrases.shop.yes)}. ${told}` : told;
 }
