@@ -8,9 +8,14 @@ const fittingRoom = async (page: Page): Promise<void> => {
   await expect(page.locator("#open-chat")).toBeVisible();
 };
 
-/** The real control lies under what is seen of it. */
-const choose = (page: Page, group: string, name: string): Promise<void> =>
-  page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).press("Space");
+/** The real control lies under what is seen of it; the panel that opens may take the focus from it before the key is down. */
+const choose = async (page: Page, group: string, name: string): Promise<void> => {
+  const radio = page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
+  await expect(async () => {
+    await radio.press("Space");
+    await expect(radio).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+};
 
 const slide = (page: Page, name: string, value: number): Promise<void> =>
   page.getByRole("slider", { name }).fill(String(value));
