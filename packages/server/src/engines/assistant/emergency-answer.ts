@@ -10,8 +10,11 @@ import type { Language } from "./said/languages.ts";
 import { goodsWords } from "./said/question.ts";
 import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import { productNamed } from "./shopping/by-name.ts";
+import { isForm } from "./shopping/called-otherwise.ts";
 import { warningsOf } from "./shopping/warnings-of.ts";
+import type { FoundProduct } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
+import { foldedWords } from "../wording/fold.ts";
 
 /**
  * Tells who helps in an emergency, then what the tenant's texts and the warnings of the product that is named say of it, else how
@@ -27,7 +30,11 @@ export async function answerEmergency(
   const isOffered = mayOfferPerson(turn);
   const suggestions = isOffered ? [language.phrases.talkToPerson] : [];
   if (emergency === "despair") return draftOf("answer", note, { suggestions });
-  const [warned, quoted] = await Promise.all([warnedOf(tools, turn, language), quotedFor(tools, turn, language)]);
+  const [product, told] = await Promise.all([productOf(tools, turn, language), quotedFor(tools, turn, language)]);
+  const warned = product && warningsOf(product, language);
+  // "Swallowed bleach gel": texts may tell of any cleaner that is swallowed.
+  const rest = product && withoutTitle(turn.question, product);
+  const quoted = told ?? (rest ? await quotedFor(tools, { ...turn, question: rest }, language) : null);
   const response = [note, warned, quoted?.response].filter(Boolean).join("\n\n");
   const draft = draftOf("answer", response, { citations: quoted?.citations ?? [], suggestions });
   if (isOffered || warned || quoted) return draft;
@@ -50,9 +57,16 @@ async function quotedFor(tools: Tools, turn: Turn, language: Language): Promise<
   return withItsLanguage(draftOf("answer", blocks.join("\n\n"), { citations }), turn, language);
 }
 
-async function warnedOf({ catalogue }: Tools, turn: Turn, language: Language): Promise<string | null> {
+async function productOf({ catalogue }: Tools, turn: Turn, language: Language): Promise<FoundProduct | null> {
   if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return null;
-  const own = goodsWords(turn.question, language.words);
-  const named = await productNamed(catalogue, turn.tenant.id, own);
-  return named && warningsOf(named.product, language);
+  const named = await productNamed(catalogue, turn.tenant.id, goodsWords(turn.question, language.words));
+  return named?.product ?? null;
+}
+
+function withoutTitle(question: string, { card }: FoundProduct): string {
+  const title = foldedWords(card.title);
+  return question
+    .split(/\s+/)
+    .filter((word) => !foldedWords(word).some((one) => title.some((other) => isForm(one, other))))
+    .join(" ");
 }
