@@ -76,3 +76,10 @@ test.each<[string, string]>([
   await keepGoods(shop, bars, "en");
   expect(titlesOf(await askLast(shop, message))).toContain(title);
 });
+
+test("said after goods that none of keeps to it, it is noted for what comes next", async () => {
+  await keepGoods(shop, bars, "en");
+  const { kind, response } = await askLast(shop, "salami bites", "I'm vegan");
+  expect([kind, response]).toEqual(["clarify", expect.stringMatching(/^Noted: vegan\./)]);
+  expect(titlesOf(await askLast(shop, "salami bites", "I'm vegan", "bars"))).toEqual(["Oat bar", "Tofu bar"]);
+});

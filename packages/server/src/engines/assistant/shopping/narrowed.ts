@@ -12,6 +12,7 @@ import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { changedWish } from "./changed-wish.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
+import { notedAnew } from "./noted.ts";
 import type { Step } from "./step.ts";
 import { withoutNamed } from "./without-named.ts";
 
@@ -55,6 +56,8 @@ export async function narrowed(step: Step): Promise<Draft | null> {
   const isAlone = alone !== null && answers(alone) && (alone.unheld ?? []).length === 0;
   if (!isMet && isBare && isAlone) return null;
   if (found.products.length > 0) return narrowableAnswer(found, turn, language);
+  const anew = await notedAnew(step);
+  if (anew) return anew;
   // A figure that nothing has may be a price that was not understood.
   if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
   // What is said after something else was told may be said of that: "to Switzerland?" of what delivery costs.

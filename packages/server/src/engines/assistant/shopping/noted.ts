@@ -45,6 +45,14 @@ export async function noted(step: Step): Promise<Draft | null> {
   });
 }
 
+/** The same of who was shown goods that none of them is kept to: "I'm vegan" after cheese is no wish for vegan cheese alone. */
+export function notedAnew(step: Step): Promise<Draft | null> {
+  const { before } = step;
+  const filters = before.standing ? barredBy(before.standing) : [];
+  const standing = before.standing && { ...before.standing, words: "", filters, order: null };
+  return noted({ ...step, before: { ...before, standing } });
+}
+
 /** Whether nothing is said of goods but what they shall not be; whoever can't have it names none. */
 function saysOnlyWithout({ words, filters, order }: Wish, question: string, language: Words): boolean {
   // "Not Pippin strollers" names goods of others, and "unscented" alone how goods shall be.
