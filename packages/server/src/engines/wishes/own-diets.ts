@@ -139,7 +139,8 @@ export function readOwnDiets(sentence: Sentence): Filter[] {
   const words = sentence.tokens.map(({ folded }) => folded);
   const found: Filter[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (sentence.isTaken[at]) continue;
+    // Most words name no diet, whoever speaks.
+    if (sentence.isTaken[at] || (!dietIn(words[at]!) && !OF_ONESELF.test(words[at]!))) continue;
     // In whichever language all of it is said.
     const [named] = languagesOfNames
       .flatMap((code) => saidOfOneself(words, at, code) ?? [])
