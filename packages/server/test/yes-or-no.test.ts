@@ -18,6 +18,7 @@ const goods: Goods = {
   "Bleach gel": { description: "DANGER: causes severe burns. Never mix with other cleaners." },
   "Stair gate": { category: "Gates", description: "75 to 105 cm. Not for use at the top of stairs." },
   "Screw-fit gate": { category: "Gates", description: "70 to 120 cm, also for the top of stairs." },
+  "Oak cot bed": { attributes: { age: "0-4 years" } },
   "Wool socks": { description: "Perfected over 2 years." },
   "Old barrel whisky": { description: "Finest barrels, from 12 years." },
 };
@@ -54,6 +55,10 @@ describe("what is asked of a product", () => {
     ["is the odour remover safe for cats while wet", "**Odour remover**: “Safe around cats when dry.”"],
   ])("%s: what asks more than whom it is for is no yes", async (message, response) => {
     expect((await askLast(shop, message)).response).toBe(response);
+  });
+
+  test("what is asked of two things is no yes of one", async () => {
+    expect((await askLast(shop, "can my newborn take the bunny to bed")).response).not.toMatch(/^Yes/);
   });
 
   test.each<[string, string]>([

@@ -1,4 +1,4 @@
-import { partiesSaid } from "../../wishes/parties.ts";
+import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import { ageIn } from "../said/age-in.ts";
@@ -35,6 +35,10 @@ export function asksPlainly(
 ): boolean {
   const all = saidIn(question);
   if (said.isNegated || all.some((word) => excess.has(word) || words.negations.has(word))) return false;
+  // "Can my newborn take the bunny to bed?" asks of two, of whom one may be a thing.
+  const own = partiesIn(card.title);
+  const parties = partiesIn(question).filter((one) => !own.includes(one));
+  if (["child", "animal"].every((kind) => parties.some((one) => isWithin(one, kind)))) return false;
   const names = foldedWords(`${card.title} ${card.brand ?? ""} ${category ?? ""}`);
   const whom = new Set(foldedWords([ageIn(question, words)?.said ?? "", ...partiesSaid(question)].join(" ")));
   const isSmall = (word: string): boolean =>
