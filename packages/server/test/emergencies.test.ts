@@ -112,6 +112,11 @@ test.each(["is ClearSoak dangerous?", "is the ClearSoak solution safe?", "is the
   },
 );
 
+test("a warning on a line of its own is quoted alone", async () => {
+  await keepGoods(shop, { "Floor wax": { description: "For wooden floors\nNever swallow it\n1 litre" } }, "en");
+  expect((await askLast(shop, "is the floor wax dangerous?")).response).toBe("**Floor wax**: “Never swallow it”");
+});
+
 test("of what nothing is told it is not said that it is no danger", async () => {
   expect((await askLast(shop, "is the cotton cloth dangerous?")).response).toBe(
     "The details of **Cotton cloth** don’t say that.",

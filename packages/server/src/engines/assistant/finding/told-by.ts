@@ -29,14 +29,19 @@ export function toldBy({ attributes, description }: FoundProduct, longest = Numb
     const said = is === null ? `${name} ${value}` : is ? name : `no ${name}`;
     return [{ said, told: `${name}: ${value}`, isQuoted: false, name, values }];
   });
-  const sentences = read(description ?? "", longest)
-    .split(/(?<=[.!?])\s+|\n+/u)
-    .map((sentence) => {
-      const said = sentence.trim();
-      return { said, told: said, isQuoted: true, name: null, values: [said] };
-    });
+  const sentences = describing(read(description ?? "", longest)).map((said) => ({
+    said,
+    told: said,
+    isQuoted: true,
+    name: null,
+    values: [said],
+  }));
   return [...data, ...sentences];
 }
+
+/** The sentences of a description; a line is one by itself. */
+export const describing = (description: string): string[] =>
+  description.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => sentence.trim());
 
 const read = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest * (1 - AT_END))}\n${text.slice(-longest * AT_END)}`;

@@ -2,6 +2,7 @@ import { deniesAny, harmIn, isDanger, isOfDanger, isOfSafety } from "../../wishe
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { describing } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { asksPlainly } from "./asks-plainly.ts";
@@ -17,9 +18,10 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
     said: isSo(value) === null ? `${name} ${value}` : `${isSo(value) ? "" : "no "}${name}`,
     told: `${name}: ${value}.`,
   }));
-  const sentences = (product.description ?? "")
-    .split(/(?<=[.!?])\s+/)
-    .map((said) => ({ said, told: step.language.phrases.quoted(plainText(said)) }));
+  const sentences = describing(product.description ?? "").map((said) => ({
+    said,
+    told: step.language.phrases.quoted(plainText(said)),
+  }));
   const all = [...data, ...sentences].map((one) => ({ ...one, harm: harmIn([one.said]), named: partiesIn(one.said) }));
   const harmful = all.filter(({ harm }) => harm === "there");
   const harmless = all.filter(({ harm }) => harm === "free");

@@ -1,5 +1,6 @@
 import { deniesAny, warns } from "../../wishes/harm-told.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { describing } from "../finding/told-by.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
@@ -43,7 +44,7 @@ export function withRestTold(text: string, product: FoundProduct, message: strin
 const withQuotes = (text: string, quotes: readonly string[]): string =>
   [text, ...quotes.filter((one) => !text.includes(one))].join(" ");
 
-const sentencesOf = ({ description }: FoundProduct): string[] => (description ?? "").split(/(?<=[.!?])\s+/);
+const sentencesOf = ({ description }: FoundProduct): string[] => describing(description ?? "");
 
 const quoted = (sentences: readonly string[], phrases: Phrases): string[] =>
   sentences.slice(0, MOST).map((said) => phrases.quoted(plainText(said)));
