@@ -69,8 +69,7 @@ export function productAnswer(
   const said = given === "" ? response : `${phrases.wishes.gaveUp(given)} ${response}`;
   const cautions = cautionsOf(found, cards, phrases, shop);
   const told = [said, ...cautions].join(" ").trim();
-  const isOnly = shown.length === 1 && !isMore;
-  return draftOf("answer", isOnly ? withRestTold(told, best, turn.question, language) : told, {
+  return draftOf("answer", isMore ? told : withRestTold(told, shown, turn.question, language), {
     products: cards,
     applied_filters: appliedFilters(wish, phrases, shop),
     suggestions: [

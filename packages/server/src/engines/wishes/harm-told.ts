@@ -1,4 +1,4 @@
-import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
 import type { Filter, Wish } from "./wish.ts";
@@ -120,15 +120,22 @@ export const deniesAny = (text: string): boolean =>
 const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet nooit değil değildir");
 
 /** Whether a sentence tells who shall not get at a thing, "keep away from children", and for whom it is not: "not for children". */
-export const isKeptAway = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), keptAway);
+export const isKeptAway = (sentence: string): boolean =>
+  holdsPhrase(foldedWords(sentence), keptAway) || sentence.split(PARTS).some(keepsSomebodyAway);
 export const isNotFor = (sentence: string): boolean =>
   holdsPhrase(foldedWords(sentence), unsuitable) || sentence.split(PARTS).some(isProhibited);
 
 /** Whether a sentence warns: of what a thing does, or of what shall not be done with it. */
 export function warns(sentence: string): boolean {
   const words = foldedWords(sentence);
-  const isWarning = holdsPhrase(words, warnings) || holdsPhrase(words, prohibited) || holdsPhrase(words, keptAway);
-  return isWarning || isNotFor(sentence) || isLeftToDoctors(sentence) || harmIn([sentence]) === "there";
+  const isWarning = holdsPhrase(words, warnings) || holdsPhrase(words, prohibited);
+  return (
+    isWarning ||
+    isKeptAway(sentence) ||
+    isNotFor(sentence) ||
+    isLeftToDoctors(sentence) ||
+    harmIn([sentence]) === "there"
+  );
 }
 
 /** Of a sentence that tells what a thing is not for, "not suitable for driving", what that is; null: it tells of nothing. */
@@ -165,6 +172,10 @@ export function forbiddenIn(sentence: string): string | null {
 
 /** Whether a sentence leaves it to doctors whether a thing is for whom it names. */
 export const isLeftToDoctors = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), leftToDoctors);
+
+/** What English parts: "keep dogs from eating it", "keep children and pets away until dry". */
+const KEEPING = /\bkeep\b.*\b(?:away|from|off|out)\b/;
+const keepsSomebodyAway = (part: string): boolean => KEEPING.test(fold(part)) && partiesIn(part).length > 0;
 
 /** "For dogs, do not heat it" prohibits nothing to dogs. */
 const isProhibited = (part: string): boolean =>

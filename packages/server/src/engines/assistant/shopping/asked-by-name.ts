@@ -9,6 +9,7 @@ import { ageIn } from "../said/age-in.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
+import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
@@ -18,7 +19,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
 import { isCondition, tellExcluded } from "./tell-excluded.ts";
-import { withWarnings } from "./warnings-of.ts";
+import { withLimits } from "./warnings-of.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
@@ -113,21 +114,20 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   const named = said.beside.filter((word) => !left.includes(word));
   // A compound is a whole name in one word: "ist die Käsewurst vegan?"
   const isWhole =
-    said.holdsDefinite && isWholeName([{ product, left }], { own: said.beside, isDefinite: true }, language.words);
+    said.holdsDefinite &&
+    (isWholeName([{ product, left }], { own: said.beside, isDefinite: true }, language.words) ||
+      (named.length === 1 && foldedWords(named[0]!).includes(headOf(product, step) ?? "")));
   const isSurelyNamed = named.length > 1 || named.some((word) => /\d/.test(word)) || isWhole;
   const isAll = facets.length > 0 && left.length === 0 && (said.holdsDefinite || facets.includes("price"));
   // "Does the Vercors exist in 42?" wishes for that.
   if (left.some((word) => /\d/.test(word))) return null;
   // "Can I take ibuprofen while breastfeeding?" wishes for nothing else.
-  const isForWhom =
-    isWhether &&
-    left.some((word) => partiesIn(word).length > 0) &&
-    left.every((word) => partiesIn(word).length > 0 || isPhrase(foldedWords(word), language.words.wishes.using));
-  const isSure = isAll || isForWhom || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
+  const rest = left.filter((word) => !isPhrase(foldedWords(word), language.words.wishes.using));
+  const isForWhom = isWhether && rest.length > 0 && rest.every((word) => partiesIn(word).length > 0);
+  const isSure = isAll || isForWhom || (isWhether && isSurelyNamed && left.length > 0 && rest.length <= named.length);
   if (!isSure) return null;
   const response = language.phrases.shop.untold(plainText(product.card.title));
-  const asksMay = isWhether && holdsPhrase(saidIn(step.question), language.words.voice.may);
-  return asksMay ? withWarnings(response, product, language) : response;
+  return isWhether ? withLimits(response, product, language) : response;
 }
 
 /**
@@ -138,12 +138,12 @@ async function ofSurelyNamed(named: Named[], question: Question, step: Step): Pr
   const { beside } = step.said;
   if (named.length === 0) return null;
   const { words } = step.language;
-  const isFirstHead = languageOfLocale(step.turn.tenant.locale).words.wishes.namesFirst;
   // The "city tour" is no "City Tour Guidebook", and the "leather tote" is the "Mulvey Leather Tote".
   const isOther = ({ product }: Named): boolean => {
     const telling = tellingWords(product.card.title, words);
-    const head = isFirstHead ? telling[0] : telling.at(-1);
-    return telling.length > beside.length && !beside.flatMap(foldedWords).some((word) => word === head);
+    return (
+      telling.length > beside.length && !beside.flatMap(foldedWords).some((word) => word === headOf(product, step))
+    );
   };
   const isDefinite = step.said.holdsDefinite;
   const isOne = named.length === 1 && isDefinite && beside.length - named[0]!.left.length > 1;
@@ -154,6 +154,12 @@ async function ofSurelyNamed(named: Named[], question: Question, step: Step): Pr
   // No document tells what is in stock.
   if (named.some((each) => each.left.length > 0 || (!isStock && isOther(each)))) return null;
   return ofNamesakes(named, { facets: [isStock ? "availability" : "price"], isWhether: isStock }, step);
+}
+
+/** The word of a title that says what the thing is. */
+function headOf({ card }: FoundProduct, { turn, language }: Step): string | undefined {
+  const telling = tellingWords(card.title, language.words);
+  return languageOfLocale(turn.tenant.locale).words.wishes.namesFirst ? telling[0] : telling.at(-1);
 }
 
 /** What is asked of few that are called alike is told of each. */

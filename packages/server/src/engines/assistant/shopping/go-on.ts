@@ -47,6 +47,7 @@ import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
 import { tellState } from "./tell-state.ts";
+import { withLimits } from "./warnings-of.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
@@ -241,7 +242,8 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const told =
     said ?? (isWhether ? null : isAsked ? tellAsked({ product, left: [...own] }, asked, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;
-  const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
+  const untold = language.phrases.shop.untold(plainText(product.card.title));
+  const response = told ?? (step.said.asksWhether ? withLimits(untold, product, language) : untold);
   const standing = before.standing;
   return draftOf("answer", response, {
     products: [product.card],

@@ -1,4 +1,5 @@
 import { colourOf, shadeOf } from "../../wording/colours.ts";
+import { partiesIn } from "../../wishes/parties.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { dietIn, tellingDiet } from "../../wording/goods/diets-said.ts";
 import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
@@ -13,6 +14,7 @@ import { tellHarm } from "./tell-harm.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 import { tellState } from "./tell-state.ts";
+import { withLimits } from "./warnings-of.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
 export interface Question {
@@ -37,12 +39,14 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   const ofColour = asked.length > 0 && asked.every(isColour) ? tellColours(product, asked, step) : null;
   if (ofColour) return ofColour;
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
+  // Whom it is good for is told with what limits that.
+  const ofWhom = partiesIn(step.question).length > 0 ? described() : null;
   return (
     tellState(product, step) ??
     tellHarm(product, step) ??
     tellLimit(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??
-    described() ??
+    (ofWhom === null ? described() : withLimits(ofWhom, product, step.language)) ??
     tellDiet(product, asked, step) ??
     byFacets() ??
     tellNear(product, asked, step) ??

@@ -8,7 +8,7 @@ import type { FoundProduct } from "../tools.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import type { Step } from "./step.ts";
 import { attributesOf, capital } from "./tell-product.ts";
-import { warningsOf } from "./warnings-of.ts";
+import { warningsOf, withLimits } from "./warnings-of.ts";
 
 /** Whether a product harms nobody, where that is asked: "is it safe for cats?" Null: it is not asked, or nothing is told of it. */
 export function tellDanger(product: FoundProduct, step: Step): string | null {
@@ -36,8 +36,10 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   const verdict = isPlain ? `${capital(asked === "danger" ? shop.no : shop.yes)}. ` : "";
   const yes = harmless.filter(({ named }) => whom.some((one) => named.some((other) => isWithin(one, other))));
   const isOfAll = whom.every((one) => yes.some(({ named }) => named.some((other) => isWithin(one, other))));
-  if (whom.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0))
-    return `${verdict}**${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
+  if (whom.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0)) {
+    const told = `${verdict}**${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
+    return withLimits(told, product, step.language);
+  }
   // What is safe for cats need not be so for children: it is told, and neither yes nor no.
   const ofThem = all.find(
     ({ said, named }) => whom.length > 0 && isOfAny(whom, named) && named.length > 0 && deniesAny(said),

@@ -46,7 +46,7 @@ export const tr: ShoppingWords = {
   forIt: said("(bunun | onun | bunlar | onlar) için; buna; ona; bununla; onunla; yanına; buna uygun; ona uygun"),
   included: said("dahil; birlikte geliyor; yanında geliyor"),
   whether: said(""),
-  whetherBehind: said("mı; mi; mu; mü"),
+  whetherBehind: said("mı; mi; mu; mü; mıyım; miyim; muyum; müyüm; mıyız; miyiz; muyuz; müyüz"),
   them: said("bunlar; onlar; ikisi; ikisini; her ikisi; hepsi; bunları; onları; üçü; üçünü; ikisinin"),
   places: [
     said("(birinci | birincisi | birinciyi | ilk | ilki | ilkini | 1); bir numara"),
