@@ -5,7 +5,7 @@ import { useShop } from "./use-shop.ts";
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
 
 const english: Goods = {
-  "Ember Gas Grill": { description: "Gas grill with three burners. Bottle not included. Outdoors only." },
+  "Ember Gas Grill": { description: "Gas grill with three burners. Outdoors only." },
   "Ember Kettle Grill": {
     description: "Charcoal grill with a lid. Danger: carbon monoxide: never use or leave to cool indoors.",
   },
@@ -25,7 +25,7 @@ describe("what limits the use of a product", () => {
   beforeEach(() => keepGoods(shop, english, "en"));
 
   test.each([
-    ["can the gas grill be used indoors?", "Outdoors only."],
+    ["can the gas grill be used indoors?", "The details of **Ember Gas Grill** say this of its use: “Outdoors only.”"],
     ["does the gas grill work in my living room?", "Outdoors only."],
     ["can i use the pressure washer to wash my dog", "Never point at people, animals or electrical devices."],
     ["can the kettle grill be used in the garage if i open the door", "never use or leave to cool indoors"],
@@ -42,6 +42,45 @@ describe("what limits the use of a product", () => {
       expect((await askLast(shop, message)).response).not.toContain("Never");
     },
   );
+});
+
+describe("of what harms", () => {
+  beforeEach(() =>
+    keepGoods(
+      shop,
+      {
+        "Rosa Oleander": {
+          category: "Plants",
+          description: "In a pot of 20 cm. All parts are poisonous to people and pets.",
+        },
+        "Herb Lavender": { category: "Plants", description: "Six plants." },
+        "Bosco Wood Glaze": { description: "Weatherproof, for fences. Not for children's toys." },
+        "Bosco Wooden Mug": { description: "Of beech, with a glaze on it." },
+        "Hide Work Gloves": { category: "Gloves", description: "Of split leather." },
+        "Blue Nitrile Gloves": { category: "Gloves", description: "Powder-free and latex-free." },
+        "Stretch Garden Gloves": { category: "Gloves", description: "With latex palms." },
+      },
+      "en",
+    ),
+  );
+
+  test("whether it is safe is asked of what was shown last", async () => {
+    const { response, products } = await askLast(shop, "oleander", "safe for my 2 year old?");
+    expect(response).toContain("All parts are poisonous to people and pets.");
+    expect(products.map(({ title }) => title)).toEqual(["Rosa Oleander"]);
+  });
+
+  test("what is named and not for them is not left out for what shares a word with it", async () => {
+    const { response, products } = await askLast(shop, "wood glaze for my kids toys ok?");
+    expect(response).toContain("Not for children's toys.");
+    expect(products.map(({ title }) => title)).not.toContain("Bosco Wooden Mug");
+  });
+
+  test("which goods somebody can take is no question about one of them", async () => {
+    const { products } = await askLast(shop, "im allergic to latex, which gloves can i take");
+    expect(products.map(({ title }) => title)).toContain("Blue Nitrile Gloves");
+    expect(products.map(({ title }) => title)).not.toContain("Stretch Garden Gloves");
+  });
 });
 
 test.each<[string, Goods, [string, ...string[]], string]>([

@@ -45,8 +45,11 @@ export function withoutThose(
   against: (product: FoundProduct) => Told | undefined,
 ): FoundProducts | null {
   const all = found.products.map((product) => ({ product, told: against(product) }));
-  const left = all.flatMap(({ product, told }) => (told ? [] : [product]));
-  if (left.length === all.length) return null;
+  const allowed = all.flatMap(({ product, told }) => (told ? [] : [product]));
+  if (allowed.length === all.length) return null;
+  // Beside what is named and not for them, what only shares a word is hardly meant.
+  const least = Math.max(...found.products.map(({ score }) => score)) * NEARLY_AS_GOOD;
+  const left = allowed.filter(({ score }) => score >= least);
   const rest = uncounted(found);
   if (left.length > 0) return { ...rest, products: left };
   const { product, told } = all[0]!;

@@ -19,7 +19,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
 import { isCondition, tellExcluded } from "./tell-excluded.ts";
-import { withLimits } from "./warnings-of.ts";
+import { untoldOfUse } from "./warnings-of.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
@@ -41,7 +41,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const isWhether = said.asksWhether && !asksForAny(step);
   const { words } = step.language;
   // "Is the oat bar ok with a nut allergy?"; "can I have a mug without a handle?" wishes for one.
-  const mayBeExcluded = isWhether && (said.holdsDefinite || saysAllergic(step));
+  const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
+  const mayBeExcluded = isWhether && (said.holdsDefinite || (saysAllergic(step) && !isOpen));
   // Whoever says how dear or how good it shall be wishes for goods.
   const isWish =
     said.wish.order !== null ||
@@ -56,7 +57,6 @@ export async function askedByName(step: Step): Promise<Draft | null> {
     );
   // "Can I use it when it is wet?" asks no time, "who makes it?" no person, and "where does it come from?" no place.
   const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));
-  const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
   // "Alto kettle weight" asks for that; "alto kettle in stock" and "shoes in size 42" wish for some.
   const statesSize = facets.includes("size") && said.beside.some((word) => /\d/.test(word));
   const isBare = !said.asksForGoods && !statesSize && facets.every((facet) => OF_DATA.has(facet));
@@ -126,8 +126,7 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   const isForWhom = isWhether && rest.length > 0 && rest.every((word) => partiesIn(word).length > 0);
   const isSure = isAll || isForWhom || (isWhether && isSurelyNamed && left.length > 0 && rest.length <= named.length);
   if (!isSure) return null;
-  const response = language.phrases.shop.untold(plainText(product.card.title));
-  return isWhether ? withLimits(response, product, language) : response;
+  return isWhether ? untoldOfUse(product, language) : language.phrases.shop.untold(plainText(product.card.title));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isOfDanger, isOfSafety } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
@@ -57,4 +58,13 @@ export function asksPlainly(
       isOfQuestion(word) ||
       names.some((name) => isForm(word, name)),
   );
+}
+
+/** "Safe for my 2 year old?" after a product was shown: no goods are named. */
+export function asksIfSuits(product: FoundProduct, step: Step): boolean {
+  const { question, said, language } = step;
+  const [first = ""] = saidIn(question);
+  const opens = suiting.has(first) || isOfSafety([first]) || isOfDanger([first]);
+  const isOfWhom = partiesIn(question).length > 0 || ageIn(question, language.words)?.isOfSomebody === true;
+  return opens && isOfWhom && !said.asksForGoods && asksPlainly(product, step, (word) => isOfDanger([word]));
 }

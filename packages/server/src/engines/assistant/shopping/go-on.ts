@@ -14,6 +14,7 @@ import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
+import { asksIfSuits } from "./asks-plainly.ts";
 import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
@@ -47,7 +48,7 @@ import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
 import { tellState } from "./tell-state.ts";
-import { withLimits } from "./warnings-of.ts";
+import { untoldOfUse } from "./warnings-of.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
@@ -157,7 +158,7 @@ async function takenBack({ tool, turn, language, said }: Step, standing: Standin
 /** One of those that were shown, or what is asked of it. */
 async function ofOne(step: Step): Promise<Draft | null> {
   const { said, before, tool, turn } = step;
-  const isOfOne = said.isOfIt || ((said.pointsBack || said.isOfThem) && before.last.length === 1);
+  const isOfOne = said.isOfIt || (before.last.length === 1 && (said.pointsBack || said.isOfThem));
   const asks = isOfOne || (said.facets.length > 0 && said.beside.length === 0 && !said.narrows && !said.asksForGoods);
   const place = said.places.length === 1 ? said.places[0]! : null;
   if (place !== null && before.several.length > 0 && said.own.length <= MOST_WORDS.bare) {
@@ -166,6 +167,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
     return product ? tellOne(product, said.beside, step) : null;
   }
   const shown = await tool.named(turn.tenant.id, [...new Set([...before.several, ...before.last])]);
+  const only = before.isFresh && before.last.length === 1 ? shown.find(({ card }) => card.id === before.last[0]) : null;
+  if (only && asksIfSuits(only, step)) return tellOne(only, [], { ...step, said: { ...said, asksWhether: true } });
   if (said.relative && said.isDefinite && before.last.length > 1 && before.last.length <= MOST_COMPARED) {
     const first = firstIn(
       shown.filter(({ card }) => before.last.includes(card.id)),
@@ -242,8 +245,11 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const told =
     said ?? (isWhether ? null : isAsked ? tellAsked({ product, left: [...own] }, asked, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;
-  const untold = language.phrases.shop.untold(plainText(product.card.title));
-  const response = told ?? (step.said.asksWhether ? withLimits(untold, product, language) : untold);
+  const response =
+    told ??
+    (step.said.asksWhether
+      ? untoldOfUse(product, language)
+      : language.phrases.shop.untold(plainText(product.card.title)));
   const standing = before.standing;
   return draftOf("answer", response, {
     products: [product.card],

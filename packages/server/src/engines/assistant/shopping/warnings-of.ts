@@ -26,9 +26,16 @@ export function warningsOf(product: FoundProduct, { phrases }: Language): string
 export const withWarnings = (text: string, product: FoundProduct, { phrases }: Language): string =>
   withQuotes(text, quoted(sentencesOf(product).filter(warns), phrases));
 
-/** A text that a product does not tell what is asked of its use, and behind it what limits that. */
+/** A text on how a product may be used, and behind it what limits that. */
 export const withLimits = (text: string, product: FoundProduct, { phrases }: Language): string =>
   withQuotes(text, quoted(mostTelling(sentencesOf(product)), phrases));
+
+/** What limits the use of a product that tells no more of what is asked; where nothing does, that it tells nothing. */
+export function untoldOfUse(product: FoundProduct, { phrases }: Language): string {
+  const title = plainText(product.card.title);
+  const limits = quoted(mostTelling(sentencesOf(product)), phrases);
+  return limits.length > 0 ? withQuotes(phrases.shop.ofUse(title), limits) : phrases.shop.untold(title);
+}
 
 /**
  * A text on products that were found, and behind it what they say of the rest of a message: "can I take it with the pill?" is told
