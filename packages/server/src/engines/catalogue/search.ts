@@ -167,6 +167,8 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       if (ranking.whole && isMore) countAhead(ranking.whole).catch(() => {});
       const ranked = await read(ranking);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
+      // What the index knows by no word of its own, "down", is read in the texts.
+      const barred = asked.filters.filter((one) => isExclusion(one) && one.lasts).map(({ value }) => String(value));
       const deniesWished = denialOf(asked);
       const keeps = keepingOf(asked);
       // The index knows no parts of words that no text has by themselves.
@@ -177,6 +179,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         return (
           deniesWished(one) ||
           !keeps(one) ||
+          barred.some((thing) => namedByAny(texts, thing) === "there") ||
           (excluded.length > 0 && onlySaysDone(texts, wish.words)) ||
           excluded.some(
             (thing) => isSpeltThere(thing) || (isCarriedIn(texts, thing) && namedByAny(texts, thing) !== "free"),

@@ -23,7 +23,7 @@ import type { WishWords } from "./words/wish-words.ts";
 
 /** With what it is asked for goods. */
 const asking = wordsIn(
-  "which what was che que wat welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
+  "is are can may does do could will would ist sind kann kannst können darf dürfen enthält est sont puis peut peuvent contient puedo puede pueden contiene è sono posso può possono é são pode podem contém kan kunnen mag bevat zijn which what was che que wat welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
 );
 
 /** How a sentence says that something shall not be, and in how many tokens. */
@@ -62,16 +62,21 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       continue;
     }
     const behind = freeBehind(sentence, at) ?? saidBefore(sentence, at);
-    const denial = denialAt(sentence, at);
+    const denied = sentence.phraseAt(at, (words) => words.denied);
+    // "I'm not allergic to nuts" wishes for nothing.
+    const isNotBarred = denied > 0 && barredAt(sentence, at + denied) > 0;
+    const start = isNotBarred ? at + denied : at;
+    const denial = denialAt(sentence, start);
     if (behind) {
       for (const one of behind.things) exclude(one, behind.isBarred);
       sentence.takeOut(behind.things[0]!.from, pastPolite(sentence, behind.to));
       at = behind.to - 1;
     } else if (denial) {
-      const { things, kept, to: end } = saidAfter(sentence, at, denial);
+      const { things, kept, to: end } = saidAfter(sentence, start, denial);
       const to = pastPolite(sentence, end);
       if (things.length === 0) continue;
-      for (const one of things) if (!isNoThing(sentence, at, one)) exclude(one, denial.isBarred);
+      const own = isNotBarred ? [] : things.filter((one) => !isNoThing(sentence, at, one));
+      for (const one of own) exclude(one, denial.isBarred);
       if (kept === null) sentence.takeOut(at, to);
       else {
         sentence.takeOut(at, kept);

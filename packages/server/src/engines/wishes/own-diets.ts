@@ -49,7 +49,7 @@ const frame = (
 
 const frames: Record<LanguageOfNames, Frame> = {
   en: frame(
-    `i am | i m | im | i ve been | we are | we re | we aren | i eat | we eat | i only eat | we only eat | i just eat | i always eat | i keep | we keep | i live | i follow | we follow | i ve gone | i went | ${each("my,our", "son,daughter,child,kid,kids,wife,husband,partner,girlfriend,boyfriend,mother,mum,mom,father,dad,sister,brother,friend,friends,family,guest,guests", "is,s,are,eats,eat")} | she is | she s | he is | he s`,
+    `i am | i m | im | i ve been | we are | we re | we aren | i eat | we eat | i only eat | we only eat | i just eat | i always eat | i keep | we keep | i live | i follow | we follow | i ve gone | i went | ${each("my,our", "son,daughter,child,kid,kids,wife,husband,partner,girlfriend,boyfriend,mother,mum,mom,father,dad,sister,brother,friend,friends,family,guest,guests", "is,s,isn,are,aren,eats,eat,doesn")} | she is | she s | she isn | he is | he s | he isn`,
     {
       asOne: "as a | as an | being",
       between: "a an on only just strictly strict very fully totally completely also always now the both all",

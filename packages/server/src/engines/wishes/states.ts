@@ -86,20 +86,25 @@ const since: ReadonlySet<string> = new Set([
 export function readStates(sentence: Sentence): Filter[] {
   const words = sentence.tokens.map(({ folded }) => folded);
   return states.flatMap(([called, saying]) => {
-    const places = placesOf(words, saying).filter(
-      ({ from, to }) => !sentence.isTaken.slice(from, to).includes(true) && !isDenied(sentence, from, to),
-    );
-    for (const { from, to } of places) sentence.takeOut(beforeSince(words, from), to);
+    const places = placesOf(words, saying).filter(({ from, to }) => !sentence.isTaken.slice(from, to).includes(true));
+    const [denied, told] = [
+      places.filter((one) => isDenied(words, one)),
+      places.filter((one) => !isDenied(words, one)),
+    ];
+    // Who is not, or is no longer, wishes for nothing by it.
+    for (const { from, to } of denied) sentence.takeOut(isNot(words[from - 1]) ? from - 1 : from, to);
+    for (const { from, to } of told) sentence.takeOut(beforeSince(words, from), to);
     const filter: Filter = { field: STATE, op: "eq", value: called, lasts: true };
-    return places.length > 0 ? [filter] : [];
+    return told.length > 0 ? [filter] : [];
   });
 }
 
-/** "I'm not pregnant." */
-const isDenied = (sentence: Sentence, from: number, to: number): boolean =>
-  Array.from({ length: to - from }, (_, i) => from + i).some(
-    (at) => sentence.phraseBefore(at, ({ denied }) => denied) + sentence.phraseBefore(at, ({ noneOf }) => noneOf) > 0,
-  );
+/** What says right before, or behind in Turkish, that nobody is so: "isn't pregnant", "nicht mehr schwanger". */
+const nots = wordsIn("not t never longer nicht mehr pas plus no non não niet geen meer");
+const notsBehind = wordsIn("değil değilim değiliz");
+const isNot = (word: string | undefined): boolean => nots.has(word ?? "");
+const isDenied = (words: readonly string[], { from, to }: { from: number; to: number }): boolean =>
+  words.slice(from === 0 ? 0 : from - 1, to).some(isNot) || notsBehind.has(words[to] ?? "");
 
 function beforeSince(words: readonly string[], at: number): number {
   let from = at;
@@ -140,6 +145,9 @@ export function isAgainstState(sentence: string, parties: readonly string[]): bo
   }
   return false;
 }
+
+/** Whether a sentence says of anybody that something is for them. */
+export const saysItSuits = (sentence: string): boolean => foldedWords(sentence).some((word) => suiting.has(word));
 
 /** Whether a text names nothing but a state. */
 export const saysState = (text: string): boolean => {

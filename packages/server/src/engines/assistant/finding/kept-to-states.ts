@@ -1,6 +1,7 @@
 import { partiesIn } from "../../wishes/parties.ts";
 import { partiesTold, STATE } from "../../wishes/states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
+import { namesAlcoholicDrink } from "../../wording/goods/alcoholic-drinks.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
 import { AMONG, READ_OF_EACH } from "./for-age.ts";
 import { againstThem, withoutThose } from "./not-for-them.ts";
@@ -50,7 +51,19 @@ export const againstState = (
   { saysOf }: Pick<CatalogueTool, "saysOf">,
 ): Told | undefined =>
   againstThem(product, parties, []) ??
-  toldBy(product, READ_OF_EACH).find(({ said }) => saysOf(said, BARRED) === "there");
+  toldBy(product, READ_OF_EACH).find(({ said }) => hasAlcohol(said, saysOf)) ??
+  calledSo(product, saysOf);
+
+/** What is called after a drink: "rum cake". */
+function calledSo({ card, category }: FoundProduct, saysOf: CatalogueTool["saysOf"]): Told | undefined {
+  const said = [card.title, category ?? ""].find((name) => hasAlcohol(name, saysOf));
+  return said === undefined ? undefined : { said, told: said, isQuoted: false, name: null, values: [said] };
+}
+
+const hasAlcohol = (text: string, saysOf: CatalogueTool["saysOf"]): boolean => {
+  const told = saysOf(text, BARRED);
+  return told === "there" || (told === null && namesAlcoholicDrink(text));
+};
 
 /** Where all that is likely meant is told not to be for them, that alone: nothing else is meant then. */
 function meantAlone(found: FoundProducts, against: (one: FoundProduct) => Told | undefined): FoundProducts {

@@ -42,6 +42,8 @@ export function ageIn(sentence: string, words: Words): Age | null {
     const isThing =
       next !== undefined && end === to && !words.plain.has(next.said) && isJoined(sentence, all[to - 1]!, next);
     if (isThing && !isFor) return null;
+    // "A 2 year old" is a child.
+    const isOne = ["a", "an"].includes(before.at(-1) ?? "");
     const people = all.filter((token, place) => isPerson(token) || (place >= at && place < end));
     const from = safely(all, at);
     return {
@@ -49,7 +51,12 @@ export function ageIn(sentence: string, words: Words): Age | null {
       to: age.value + age.unit,
       said: sentence.slice(all[at]!.start, all[end - 1]!.end),
       rest: textOf(sentence, all, (token, place) => !people.includes(token) && !(place >= from && place < at)),
-      isOfSomebody: isFor || people.length > end - at || end > to || tellsHowOld(all[age.to - 1]!.said),
+      isOfSomebody:
+        isFor ||
+        (isOld && isOne && !isThing) ||
+        people.length > end - at ||
+        end > to ||
+        tellsHowOld(all[age.to - 1]!.said),
       areSeveral: false,
     };
   }

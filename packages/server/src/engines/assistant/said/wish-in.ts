@@ -34,10 +34,18 @@ const MOST_LATELY = 4;
 export function wishIn(sentence: string, words: Words): Readonly<Wish> {
   const known = readLately.find((one) => one.sentence === sentence && one.words === words);
   if (known) return known.wish;
-  const wish = sentence.length > LONGEST_WISH ? wishFor(sentence) : namingWhom(readWell(sentence, words), sentence);
+  const wish =
+    sentence.length > LONGEST_WISH ? inStory(sentence, words) : namingWhom(readWell(sentence, words), sentence);
   readLately.unshift({ sentence, words, wish });
   readLately.length = Math.min(readLately.length, MOST_LATELY);
   return wish;
+}
+
+/** What lasts is read of a story, too: who tells one may be allergic to something. */
+function inStory(story: string, words: Words): Wish {
+  const sentences = story.split(/(?<=[.!?])\s+|\n+/u).filter(({ length }) => length <= LONGEST_WISH);
+  const filters = sentences.flatMap((sentence) => readPlainly(sentence, words).filters.filter(({ lasts }) => lasts));
+  return { ...wishFor(story), filters };
 }
 
 /** Few words don't tell their language: amounts of money, and bounds of quantities, are read in whichever makes a wish of them. */

@@ -1,4 +1,5 @@
 import { dietOf } from "../../wishes/diets-wished.ts";
+import { STATE } from "../../wishes/states.ts";
 import type { Filter, Wish } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
@@ -57,7 +58,8 @@ export function notedAnew(step: Step): Promise<Draft | null> {
 function saysOnlyWithout({ words, filters, order }: Wish, question: string, language: Words): boolean {
   // "Not Pippin strollers" names goods of others, and "unscented" alone how goods shall be.
   const isWithout = ({ field, op, value, lasts }: Filter): boolean =>
-    field === "words" && (lasts === true || (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0));
+    (field === STATE && lasts === true) ||
+    (field === "words" && (lasts === true || (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0)));
   const said = saidIn(question);
   if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
   // "Je ne mange que halal" asks nothing with its "que".

@@ -1,6 +1,6 @@
 import { isLeftToDoctors } from "../../wishes/harm-told.ts";
 import { partiesIn } from "../../wishes/parties.ts";
-import { partiesTold, STATE } from "../../wishes/states.ts";
+import { partiesTold, saysItSuits, STATE } from "../../wishes/states.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { againstState } from "../finding/kept-to-states.ts";
 import { toldBy } from "../finding/told-by.ts";
@@ -42,7 +42,9 @@ export function tellState(product: FoundProduct, step: Step): string | null {
   if (!telling[0] || telling.includes(undefined))
     return withWarnings(phrases.shop.untold(plainText(title)), product, language);
   const told = datumTold(title, telling[0], phrases);
-  return asksPlainly(product, step) ? `${capital(phrases.shop.yes)}. ${told}` : told;
+  // "For women who want to become pregnant" is not told to be for those who are.
+  const isSaid = asksPlainly(product, step) && saysItSuits(telling[0].said);
+  return isSaid ? `${capital(phrases.shop.yes)}. ${told}` : told;
 }
 
 /** An answer that shows what is told not to be for the state that somebody is in says so. */
