@@ -42,6 +42,16 @@ test("a suggestion asks its question", async ({ page }) => {
   await expect(chat.transcript).toContainText("working days");
 });
 
+test("a suggestion that moves while it is pressed asks its question all the same", async ({ page }) => {
+  const chat = await openChat(page);
+  const suggestion = chat.panel.getByRole("button", { name: "How long does shipping take?" });
+  await suggestion.hover();
+  await page.mouse.down();
+  await suggestion.evaluate((button) => (button.style.translate = "0 -200px"));
+  await page.mouse.up();
+  await expect(chat.transcript).toContainText("working days");
+});
+
 test("the conversation is there again after a reload, and goes on", async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask("What does shipping cost?", "4.90 euros");
