@@ -14,12 +14,14 @@ export function unheldIn(found: Pick<FoundTexts, "hits" | "lexemes">): { unheld?
   return unheld && unheld.length > 0 ? { unheld } : {};
 }
 
+/** Whether some of what was found may not be what was asked for: a thing that is named by a single word may have another name. */
+export const mayLack = (found: Pick<FoundTexts, "hits" | "lexemes">): boolean =>
+  found.lexemes.length > 1 && found.hits.some((hit) => lacksOf(hit, found).length > 0);
+
 /**
  * What names all that the best of some others names: where no dog treats are left without wheat, what only tells of dogs is none.
  */
 export function holdingAll(found: FoundTexts, others: FoundTexts): FoundTexts {
-  // A thing that is named by a single word may have another name.
-  if (found.lexemes.length < 2) return found;
   const known = new Set(unheldIn(others).unheld);
   const hits = found.hits.filter((hit) => lacksOf(hit, found).every((lexeme) => known.has(lexeme)));
   if (hits.length === found.hits.length) return found;

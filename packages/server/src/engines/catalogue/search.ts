@@ -24,7 +24,7 @@ import { cardOf } from "./cards.ts";
 import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
 import { otherSpellings } from "./other-spellings.ts";
-import { holdingAll, onlySaysDone, says, unheldIn } from "./holding-all.ts";
+import { holdingAll, mayLack, onlySaysDone, says, unheldIn } from "./holding-all.ts";
 import { isCarriedIn, namedByAny } from "./told-of-thing.ts";
 import { isStillMet } from "./still-met.ts";
 import { keepingOf } from "./keeps-to-diet.ts";
@@ -122,13 +122,13 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         finder.find(tenantId, "catalogue", one.words, most, revision, turn, one);
       // What shall not be leaves nothing that is not the thing itself.
       const wished = wish.filters.filter((one) => !isExclusion(one) || isDanger(String(one.value)));
-      const isRead = !says(wish.words, wish.filters.filter(isExclusion));
-      const atAll =
-        isRead && wished.length < wish.filters.length ? await findAny({ ...wish, filters: wished }, limit) : null;
+      const excludes = wished.length < wish.filters.length && !says(wish.words, wish.filters.filter(isExclusion));
+      let atAll: Promise<FoundTexts> | null = null;
       const find = async (one: Wish, most: number): Promise<FoundTexts> => {
         const found = await findAny(one, most);
-        if (!atAll || one.words !== wish.words) return found;
-        return holdingAll(found, atAll);
+        if (!excludes || one.words !== wish.words || !mayLack(found)) return found;
+        atAll ??= findAny({ ...wish, filters: wished }, limit);
+        return holdingAll(found, await atAll);
       };
       /** What tells nothing of the quantities, where that is as likely meant as what tells others; else what was found. */
       const withUntold = async (one: Wish, told: FoundTexts): Promise<FoundTexts> => {

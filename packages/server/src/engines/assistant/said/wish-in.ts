@@ -1,6 +1,7 @@
 import { isOfQuantity } from "../../wishes/measured.ts";
 import { namingWhom } from "../../wishes/harm-told.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
+import { mayUnderstand } from "../../wishes/first-words.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { languages } from "./languages.ts";
@@ -14,8 +15,9 @@ const LONGEST_WISH = 500;
 function readPlainly(sentence: string, words: Words): Wish {
   const own = readWish(sentence, [words.wishes]);
   if (!own.filters.some(isExclusion)) return own;
+  const left = [own.words, ...own.filters.filter(isExclusion).map(({ value }) => value)].join(" ");
   const others = languages
-    .filter((other) => other.words !== words)
+    .filter((other) => other.words !== words && mayUnderstand(left, other.words.wishes))
     .map((other) => readWish(sentence, [other.words.wishes]))
     .filter(({ filters }) => filters.some(isExclusion));
   return others.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best), own);
@@ -53,7 +55,10 @@ function readWell(sentence: string, words: Words): Wish {
   const wish = readPlainly(sentence, words);
   const isOfMoney = namesPrice(sentence);
   if (!isOfMoney && quantitiesIn(sentence).length === 0) return wish;
+  // Of what is understood already no other language understands more.
+  const isUnderstood = wish.filters.length > 0;
   const [best] = languages
+    .filter((other) => !isUnderstood || mayUnderstand(wish.words, other.words.wishes))
     .map((other) => readWish(sentence, [other.words.wishes]))
     .filter(({ filters }) =>
       filters.some((one) => (isOfMoney ? one.field === "price" : isOfQuantity(one) && one.op !== "eq")),
