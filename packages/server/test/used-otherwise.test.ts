@@ -25,7 +25,7 @@ describe("what limits the use of a product", () => {
   beforeEach(() => keepGoods(shop, english, "en"));
 
   test.each([
-    ["can the gas grill be used indoors?", "The details of **Ember Gas Grill** say this of its use: “Outdoors only.”"],
+    ["can the gas grill be used indoors?", "The details of **Ember Gas Grill** say: “Outdoors only.”"],
     ["does the gas grill work in my living room?", "Outdoors only."],
     ["can i use the pressure washer to wash my dog", "Never point at people, animals or electrical devices."],
     ["can the kettle grill be used in the garage if i open the door", "never use or leave to cool indoors"],

@@ -168,7 +168,7 @@ export const de: Phrases = {
     notAllTell: "Nicht bei allen steht es dabei.",
     soldOut: (count) => (count === "1" ? "Eines davon ist nicht vorrätig." : `${count} davon sind nicht vorrätig.`),
     untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,
-    ofUse: (title) => `Zum Gebrauch steht in den Angaben zu **${title}**:`,
+    ofUse: (title) => `In den Angaben zu **${title}** steht:`,
     alike: "Ähnlich sind:",
   },
 };

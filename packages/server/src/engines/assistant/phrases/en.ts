@@ -155,7 +155,7 @@ export const en: Phrases = {
     notAllTell: "Not all of them say.",
     soldOut: (count) => (count === "1" ? "One of them is out of stock." : `${count} of them are out of stock.`),
     untold: (title) => `The details of **${title}** don’t say that.`,
-    ofUse: (title) => `The details of **${title}** say this of its use:`,
+    ofUse: (title) => `The details of **${title}** say:`,
     alike: "These are like it:",
   },
 };

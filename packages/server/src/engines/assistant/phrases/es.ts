@@ -165,7 +165,7 @@ export const es: Phrases = {
     notAllTell: "No todos lo indican.",
     soldOut: (count) => (count === "1" ? "Uno de ellos está agotado." : `${count} de ellos están agotados.`),
     untold: (title) => `La ficha de **${title}** no lo dice.`,
-    ofUse: (title) => `La ficha de **${title}** dice de su uso:`,
+    ofUse: (title) => `La ficha de **${title}** dice:`,
     alike: "Estos son parecidos:",
   },
 };

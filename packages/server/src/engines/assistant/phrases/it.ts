@@ -166,7 +166,7 @@ export const it: Phrases = {
     soldOut: (count) =>
       count === "1" ? "Uno di questi non è disponibile." : `${count} di questi non sono disponibili.`,
     untold: (title) => `La scheda di **${title}** non lo dice.`,
-    ofUse: (title) => `La scheda di **${title}** dice dell’uso:`,
+    ofUse: (title) => `La scheda di **${title}** dice:`,
     alike: "Questi sono simili:",
   },
 };

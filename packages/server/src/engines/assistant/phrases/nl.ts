@@ -165,7 +165,7 @@ export const nl: Phrases = {
     soldOut: (count) =>
       count === "1" ? "Eén daarvan is niet op voorraad." : `${count} daarvan zijn niet op voorraad.`,
     untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,
-    ofUse: (title) => `De gegevens van **${title}** zeggen over het gebruik:`,
+    ofUse: (title) => `In de gegevens van **${title}** staat:`,
     alike: "Deze lijken erop:",
   },
 };

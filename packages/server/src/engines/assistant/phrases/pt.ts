@@ -164,7 +164,7 @@ export const pt: Phrases = {
     notAllTell: "Nem todos o indicam.",
     soldOut: (count) => (count === "1" ? "Um deles está esgotado." : `${count} deles estão esgotados.`),
     untold: (title) => `A ficha de **${title}** não o diz.`,
-    ofUse: (title) => `A ficha de **${title}** diz da sua utilização:`,
+    ofUse: (title) => `A ficha de **${title}** diz:`,
     alike: "Estes são parecidos:",
   },
 };

@@ -1,14 +1,13 @@
 import { agesOfParties, agesTold, isForAge } from "../finding/ages-told.ts";
 import { ageIn } from "../said/age-in.ts";
 import { partiesIn } from "../../wishes/parties.ts";
-import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
 import { tellDanger } from "./tell-danger.ts";
 import { capital } from "./tell-product.ts";
-import { withWarnings } from "./warnings-of.ts";
+import { untoldOfUse, withWarnings } from "./warnings-of.ts";
 
 /**
  * Whether a product may be given to whom the question names: "is it safe for cats?", "is it for a 2 year old?" That it is for
@@ -32,10 +31,7 @@ export function tellHarm(product: FoundProduct, step: Step): string | null {
   const danger = tellDanger(product, step);
   if (danger !== null) return danger;
   const [first] = told;
-  if (!first)
-    return age?.isOfSomebody && step.said.asksWhether
-      ? withWarnings(phrases.shop.untold(plainText(product.card.title)), product, language)
-      : null;
+  if (!first) return age?.isOfSomebody && step.said.asksWhether ? untoldOfUse(product, language) : null;
   const unsure = told.find((one) => asked.some((each) => isForAge(one, each) === null));
   const last = tells(unsure ?? first);
   return withWarnings(unsure || !isPlain ? last : `${capital(phrases.shop.yes)}. ${last}`, product, language);

@@ -158,7 +158,7 @@ export const en: WishWords = {
   onSale: said("on sale; on offer; discounted; reduced; on special offer; with a discount; in the sale; on discount"),
   danger: "danger",
   allergic: said(
-    "[i m | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) eat",
+    "[i m | im | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) eat",
   ),
   using: said("eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
   reactsTo: said("(react | reacts | reacting | reaction) to"),
