@@ -48,9 +48,10 @@ const pinned: Step = async ({ pins }, { turn }) => {
 };
 
 /** Who is in danger is told who helps, before anything is sold; an owner may have pinned better words for it. */
-const emergency: Step = (deps, { turn, language }) => {
-  const told = emergencyIn(turn.question);
-  return told && answerEmergency(deps, turn, told, language);
+const emergency: Step = (deps, { turn, languages }) => {
+  const last = turn.history.findLast(({ role }) => role === "visitor");
+  const told = emergencyIn(turn.question, languages, last?.content ?? null);
+  return told && answerEmergency(deps, turn, told.emergency, told.language);
 };
 
 const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>

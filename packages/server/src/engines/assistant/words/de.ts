@@ -2,6 +2,7 @@ import { de as wishes } from "../../wishes/words/de.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { de as emergency } from "./emergency/de.ts";
 import { de as ownOrder } from "./own-order/de.ts";
 import { de as shop } from "./shopping/de.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const de: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner dieser diese dieses diesen diesem jener jede jeder jedes jeden alle alles andere anderen solche
     ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren euch euer eure euren eurem eurer du dich dir dein deine deinen sie ihnen ihr ihre ihren ihrem ihrer er ihn ihm sein seine es man jemand jemanden jemandem etwas was wer wen wem niemand

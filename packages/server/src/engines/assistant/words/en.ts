@@ -2,6 +2,7 @@ import { en as wishes } from "../../wishes/words/en.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { en as emergency } from "./emergency/en.ts";
 import { en as ownOrder } from "./own-order/en.ts";
 import { en as shop } from "./shopping/en.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const en: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     a an the this that these those there here some any no not all every each both either neither other another such same
     i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one someone somebody anyone anybody something anything

@@ -2,6 +2,7 @@ import { es as wishes } from "../../wishes/words/es.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { es as emergency } from "./emergency/es.ts";
 import { es as ownOrder } from "./own-order/es.ts";
 import { es as shop } from "./shopping/es.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const es: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     el la los las lo un una unos unas al del este esta estos estas ese esa esos esas esto eso aquel aquella mi mis tu tus su sus nuestro nuestra nuestros vuestro todo toda todos todas otro otra otros otras mismo misma algún alguna algunos algo alguien nada nadie ningún cada
     yo me mí tú te ti él ella usted ustedes nosotros ellos ellas se le les nos que qué quien quién quienes cual cuál cuáles cuyo

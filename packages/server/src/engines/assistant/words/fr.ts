@@ -2,6 +2,7 @@ import { fr as wishes } from "../../wishes/words/fr.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { fr as emergency } from "./emergency/fr.ts";
 import { fr as ownOrder } from "./own-order/fr.ts";
 import { fr as shop } from "./shopping/fr.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const fr: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     le la les l un une des du de d au aux ce cet cette ces ça cela ceci mon ma mes notre nos votre vos son sa ses leur leurs ton ta tes tout tous toute toutes autre autres même quelque quelques aucun aucune chaque
     je c j me m moi tu te t toi il elle on nous vous ils elles se s lui eux y en qui que qu quoi dont où quel quelle quels quelles lequel laquelle

@@ -2,6 +2,7 @@ import { it as wishes } from "../../wishes/words/it.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { it as emergency } from "./emergency/it.ts";
 import { it as ownOrder } from "./own-order/it.ts";
 import { it as shop } from "./shopping/it.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const it: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     il lo la i gli le l un uno una al allo alla ai agli alle del dello della dei degli delle dal dalla dai dalle nel nella nei nelle sul sulla sui sulle questo questa questi queste quello quella quelli quelle ciò mio mia miei mie nostro nostra vostro vostra suo sua suoi sue tuo tua loro tutto tutta tutti tutte altro altra altri altre stesso stessa qualche qualcosa qualcuno nessuno niente nulla ogni
     io mi me tu ti te lui lei noi ci ce voi vi ve essi si che chi cui qual quale quali cosa

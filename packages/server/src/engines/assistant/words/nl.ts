@@ -2,6 +2,7 @@ import { nl as wishes } from "../../wishes/words/nl.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { nl as emergency } from "./emergency/nl.ts";
 import { nl as ownOrder } from "./own-order/nl.ts";
 import { nl as shop } from "./shopping/nl.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const nl: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     de het een geen deze dit die dat elk elke ieder iedere alle allemaal ander andere zulke zelfde iets iemand niets niemand wat wie welk welke
     ik mij me mijn mn wij we ons onze jij je jou jouw jullie u uw hij ie hem zijn zij ze haar hen hun men er

@@ -2,6 +2,7 @@ import { pt as wishes } from "../../wishes/words/pt.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { pt as emergency } from "./emergency/pt.ts";
 import { pt as ownOrder } from "./own-order/pt.ts";
 import { pt as shop } from "./shopping/pt.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const pt: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     o a os as um uma uns umas ao aos à às do da dos das no na nos nas num numa pelo pela pelos pelas este esta estes estas esse essa esses essas isto isso aquele aquela aquilo meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas todo toda todos todas outro outra outros outras noutro noutra noutros noutras mesmo mesma algum alguma alguns algo alguém nada ninguém nenhum cada
     eu me mim tu te ti ele ela você vocês nós eles elas se lhe lhes que quê quem qual quais cujo

@@ -2,6 +2,7 @@ import { tr as wishes } from "../../wishes/words/tr.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { tr as emergency } from "./emergency/tr.ts";
 import { tr as ownOrder } from "./own-order/tr.ts";
 import { tr as shop } from "./shopping/tr.ts";
 import type { Words } from "./words.ts";
@@ -10,6 +11,7 @@ export const tr: Words = {
   wishes,
   shop,
   ownOrder,
+  emergency,
   plain: wordsIn(`
     peki bir bu şu o bunlar şunlar onlar bunu şunu onu buna ona bunun onun her hiç tüm bütün diğer başka aynı bazı kimse kimi şey şeyi
     ben beni bana benim sen seni sana senin biz bizi bize bizim siz sizi size sizin kendi ne neyi neden niye niçin nasıl nerede nereye nereden zaman kim kime kimin hangi hangisi kaç kadar

@@ -1,5 +1,6 @@
 import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { PhraseSet } from "../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency/emergency-words.ts";
 import type { OrderWords } from "./own-order/order-words.ts";
 import type { ShoppingWords } from "./shopping/shopping-words.ts";
 import type { Typings } from "./typings.ts";
@@ -44,6 +45,8 @@ export interface Words {
   shop: ShoppingWords;
   /** How one speaks of an order of one's own. */
   ownOrder: OrderWords;
+  /** How one tells of an emergency. */
+  emergency: EmergencyWords;
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
   negations: ReadonlySet<string>;

@@ -1,0 +1,143 @@
+import { isWithin, partiesIn, partiesSaid } from "../../../wishes/parties.ts";
+import { endsInName, holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { clausesOf } from "../../words/clauses.ts";
+import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
+import { lifeless } from "../../words/emergency/things.ts";
+import type { Words } from "../../words/words.ts";
+import { ageIn } from "../age-in.ts";
+
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** A clause of a message, and who is named in it. */
+export interface Clause {
+  said: readonly string[];
+  /** Persons and animals but for who speaks. */
+  others: readonly Place[];
+  /** Children and animals among them. */
+  wards: readonly Place[];
+  self: readonly Place[];
+  /** "My …" that the clause tells of, whatever that is; null: it begins otherwise. */
+  own: Place | null;
+  /** Later words of the message. */
+  later: readonly string[];
+}
+
+/** A message as it may tell of a danger. */
+export interface Scene {
+  clauses: readonly Clause[];
+  words: EmergencyWords;
+  hasSomebody: boolean;
+  hasAnimal: boolean;
+  isMistaken: boolean;
+  isDistressed: boolean;
+}
+
+/** So many words are "my washing machine" at most. */
+const LONGEST_NAME = 3;
+
+/** So many words lie between who did it and what at most. */
+const NEAR = 4;
+
+export const areNear = (some: readonly Place[], others: readonly Place[]): boolean =>
+  some.some((one) => others.some(({ from, to }) => from - one.to <= NEAR && one.from - to <= NEAR));
+
+export const before = (said: readonly string[], at: number, count = NEAR): readonly string[] =>
+  said.slice(Math.max(0, at - count), at);
+
+/** Places of things, none within another; Dutch and German join their names: "Abflussreiniger". */
+export function thingsAt(said: readonly string[], ...kinds: PhraseSet[]): Place[] {
+  const found: Place[] = [];
+  for (let at = 0; at < said.length; at++) {
+    const length = Math.max(...kinds.map((kind) => phraseAt(said, at, kind) || Number(endsInName(said[at]!, kind))));
+    if (length === 0) continue;
+    found.push({ from: at, to: at + length });
+    at += length - 1;
+  }
+  return found;
+}
+
+/** Everybody that a clause names. */
+export const anybodyIn = ({ others, self, own }: Clause): Place[] => [...others, ...self, ...(own ? [own] : [])];
+
+/** Where the part of a clause begins that is joined by "and", and where it ends. */
+export function partAround(said: readonly string[], { from, to }: Place, { and }: EmergencyWords): Place {
+  let [start, end] = [from, to];
+  while (start > 0 && !and.has(said[start - 1]!)) start--;
+  while (end < said.length && !and.has(said[end]!)) end++;
+  return { from: start, to: end };
+}
+
+/** Null: the message tells of nothing that may be a danger. */
+export function sceneOf(message: string, words: Words): Scene | null {
+  const { emergency } = words;
+  if (!clausesOf(message).some(({ words: said }) => tellsOf(said, emergency))) return null;
+  const parties = phrasesIn(partiesSaid(message).join(" | "));
+  const age = ageIn(message, words);
+  const aged = phrasesIn(age?.isOfSomebody ? age.said : "");
+  const all = clausesOf(message).map(({ words: said }) => said);
+  const clauses = all.map((said, at): Clause => {
+    const wards = [...placesOf(said, parties), ...placesOf(said, aged)];
+    const kin = said.flatMap((word, from) => (words.kin.has(word) ? [{ from, to: from + 1 }] : []));
+    const own = ownIn(said, words);
+    return {
+      said,
+      wards,
+      others: [...wards, ...kin, ...placesOf(said, emergency.somebody)],
+      self: placesOf(said, emergency.self),
+      own,
+      later: all.slice(at + 1).flat(),
+    };
+  });
+  return {
+    clauses,
+    words: emergency,
+    hasSomebody: clauses.some((clause) => anybodyIn(clause).length > 0),
+    hasAnimal: partiesIn(message).some((party) => isWithin(party, "animal")),
+    isMistaken: clauses.some(({ said }) => placesOf(said, emergency.mistaken).length > 0),
+    isDistressed: clauses.some((clause) => isCall(clause, emergency)),
+  };
+}
+
+/** Nearly all messages tell of none: what costs more is looked at no further for them. */
+const tellsOf = (said: readonly string[], words: EmergencyWords): boolean =>
+  [
+    words.happening,
+    words.happeningLast,
+    words.stricken,
+    words.burned,
+    words.swollen,
+    words.reaction,
+    words.swallowed,
+    words.eaten,
+    words.took,
+    words.eyes,
+    words.skin,
+    words.got,
+    words.given,
+    words.mixed,
+    words.ablaze,
+  ].some((phrases) => holdsPhrase(said, phrases));
+
+/** "My hamster" where nothing but small words stands before it. */
+function ownIn(said: readonly string[], { mine, plain, moments, emergency }: Words): Place | null {
+  const from = said.findIndex((word) => mine.has(word));
+  if (from < 0 || from + 1 >= said.length) return null;
+  const isLed = said
+    .slice(0, from)
+    .every(
+      (word) => plain.has(word) || moments.has(word) || emergency.distress.has(word) || emergency.mistaken.has(word),
+    );
+  // "My washing machine" swallows socks.
+  const isThing = thingsAt(said.slice(from, from + LONGEST_NAME), lifeless).length > 0;
+  return isLed && !isThing ? { from, to: from + 2 } : null;
+}
+
+/** "Help!", "what do I do"; not "help with drops", "what do I do for spots". */
+function isCall({ said, others, self, own }: Clause, { distress }: EmergencyWords): boolean {
+  const isFollowed = (to: number): boolean =>
+    [...others, ...self, ...(own ? [own] : [])].some(({ from }) => from === to);
+  return placesOf(said, distress).some(({ to }) => to === said.length || isFollowed(to));
+}

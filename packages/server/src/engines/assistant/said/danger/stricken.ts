@@ -1,0 +1,86 @@
+import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
+import { burnable, lifeless, limbs } from "../../words/emergency/things.ts";
+import type { Words } from "../../words/words.ts";
+import { anybodyIn, areNear, before, thingsAt, type Clause, type Scene } from "./scene.ts";
+
+/** Somebody is ill or hurt, or something burns. */
+export function isStricken(clause: Clause, scene: Scene, words: Words): boolean {
+  const { said } = clause;
+  const { words: own } = scene;
+  if (holdsPhrase(said, own.happening) || endsSo(said, own.happeningLast, own)) return true;
+  const isOurs = said.some((word) => words.mine.has(word)) || scene.hasSomebody;
+  return (
+    isOfSomebody(clause, scene, words) ||
+    isBurned(clause, own) ||
+    isSwelling(said, own, isOurs) ||
+    isAblaze(clause, scene) ||
+    reacts(said, own)
+  );
+}
+
+/** Whether one of the phrases is said, for nothing, and nothing of another kind follows. */
+export const endsSo = (said: readonly string[], phrases: PhraseSet, words: EmergencyWords): boolean =>
+  placesOf(said, phrases).some(({ from, to }) => {
+    const next = said[to];
+    const isLast = next === undefined || words.thereupon.has(next) || words.and.has(next);
+    const led = before(said, from, 3);
+    return isLast && !led.some((word) => words.against.has(word)) && thingsAt(led, lifeless).length === 0;
+  });
+
+/** "My son fainted", "is unconscious!"; not "the ink is bleeding". */
+function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boolean {
+  const { said, others, self, own } = clause;
+  return placesOf(said, words.stricken).some((place) => {
+    if (before(said, place.from, 3).some((word) => words.against.has(word) || words.maybe.has(word))) return false;
+    if (anybodyIn(clause).length === 0 && thingsAt(said, lifeless).length > 0) return false;
+    if (areNear([...others, ...self, ...(own ? [own] : [])], [place])) return isAlone(place.to);
+    return said.length > 0 && said.every((word, at) => (at >= place.from && at < place.to) || plain.has(word));
+  });
+
+  /** Not "I can't breathe in polyester". */
+  function isAlone(to: number): boolean {
+    const next = said[to];
+    return (
+      next === undefined ||
+      !words.into.has(next) ||
+      thingsAt(said.slice(to), limbs).length > 0 ||
+      plain.has(said[to + 1] ?? "")
+    );
+  }
+}
+
+function isBurned({ said }: Clause, words: EmergencyWords): boolean {
+  const done = placesOf(said, words.burned).filter(
+    ({ from, to }) =>
+      !before(said, from).some((word) => words.maybe.has(word) || words.denied.has(word)) &&
+      !words.supposed.behind.has(said[to] ?? ""),
+  );
+  if (done.length === 0 || said.some((word) => words.against.has(word))) return false;
+  return areNear(thingsAt(said, limbs), done);
+}
+
+function isSwelling(said: readonly string[], words: EmergencyWords, isOurs: boolean): boolean {
+  const parts = placesOf(said, words.swelling);
+  return isOurs && areNear(parts, placesOf(said, words.swollen)) && !said.some((word) => words.against.has(word));
+}
+
+/** "My kitchen is burning"; not "this deal is on fire", and not what is for when it burns. */
+function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene): boolean {
+  return placesOf(said, words.ablaze).some((place) => {
+    const led = before(said, place.from, place.from);
+    if (!isDistressed && led.some((word) => words.against.has(word) || words.maybe.has(word))) return false;
+    return own !== null || areNear(thingsAt(said, burnable, lifeless), [place]);
+  });
+}
+
+/** "I am having an allergic reaction"; not "can it cause an allergic reaction?" */
+function reacts(said: readonly string[], words: EmergencyWords): boolean {
+  const places = placesOf(said, words.reaction);
+  const led = (from: number): readonly string[] => before(said, from, from);
+  return places.some(
+    (place) =>
+      areNear([place], placesOf(said, words.having)) &&
+      !led(place.from).some((word) => words.against.has(word) || words.denied.has(word) || words.maybe.has(word)),
+  );
+}

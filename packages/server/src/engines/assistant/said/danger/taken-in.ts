@@ -1,0 +1,90 @@
+import { numberWordsOf } from "../../../wording/number-words.ts";
+import { placesOf } from "../../../wording/phrase-set.ts";
+import { fare, lifeless, notForAnimals, pills, poisons, unfit } from "../../words/emergency/things.ts";
+import { anybodyIn, areNear, before, partAround, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+
+/** So few words are a report by themselves: "drank bleach". */
+const BRIEF = 5;
+/** Turkish "on" is a word of others. */
+const counts = numberWordsOf(["en", "de", "fr", "es", "it", "pt", "nl"]);
+/** So many pills are more than anybody takes at once. */
+const MANY = 5;
+/** A part of so few words goes on with the one beside it: "took the bleach and drank it", "milk and bleach". */
+const SHORT_PART = 3;
+
+/** Somebody swallowed something, ate or drank what harms, or too much of what heals. */
+export const isTakenIn = (clause: Clause, scene: Scene): boolean =>
+  isSwallowed(clause, scene) || isEaten(clause, scene) || isOverdose(clause, scene);
+
+function isSwallowed(clause: Clause, scene: Scene): boolean {
+  const done = placesOf(clause.said, scene.words.swallowed).filter((place) => isReal(clause, place, scene));
+  if (done.length === 0) return false;
+  const by = clause.said.slice(0, done[0]!.from);
+  if (anybodyIn(clause).length === 0 && thingsAt(by, lifeless).length > 0) return false;
+  return anybodyIn(clause).length > 0 || scene.hasSomebody || harmfulIn(clause, done[0]!, scene).length > 0;
+}
+
+function isEaten(clause: Clause, scene: Scene): boolean {
+  const { said } = clause;
+  const places = placesOf(said, scene.words.eaten).filter((place) => isReal(clause, place, scene));
+  return places.some((place) => {
+    const harmful = harmfulIn(clause, place, scene);
+    const isReport = scene.isDistressed || scene.isMistaken || (said.length <= BRIEF && scene.clauses.length === 1);
+    if (harmful.length > 0) {
+      if (scene.clauses.some(({ others, own }) => others.length > 0 || own)) return true;
+      // Who takes the own medicine does as is meant.
+      return isReport || (scene.hasSomebody && thingsAt(said, pills).length === 0);
+    }
+    if (scene.isMistaken || scene.isDistressed) return areNear(anybodyIn(clause), [place]);
+    // "Tomó" is of photos, too.
+    if (placesOf(said, scene.words.took).some(({ from }) => from === place.from)) return false;
+    return areNear(clause.others, [place]) && !isOfEveryDay(clause, place, scene);
+  });
+}
+
+/** "Took too many pills", "20 pills"; and any, of a child or an animal. */
+function isOverdose(clause: Clause, scene: Scene): boolean {
+  const { said, wards } = clause;
+  const { tooMuch, took, swallowed, eaten } = scene.words;
+  const done = [took, swallowed, eaten]
+    .flatMap((verbs) => placesOf(said, verbs))
+    .filter((place) => isReal(clause, place, scene));
+  if (done.length === 0) return false;
+  const some = thingsAt(said, pills);
+  const isMuch = areNear(placesOf(said, tooMuch), some) || some.some(({ from }) => countOf(said[from - 1]) >= MANY);
+  if (some.length === 0 || isMuch) return some.length > 0;
+  return areNear(
+    wards,
+    done.filter(({ from }) => wards.some((ward) => ward.from < from)),
+  );
+}
+
+const countOf = (word = ""): number => counts.get(word) ?? Number(word);
+
+/** Not "if swallowed", and not "has not eaten it"; "I don't know what my son drank" tells of it. */
+function isReal({ said, others, self, own }: Clause, { from, to }: Place, { words }: Scene): boolean {
+  const { supposed, denied } = words;
+  if (supposed.before.has(said[from - 1] ?? "") || supposed.behind.has(said[to] ?? "")) return false;
+  const start = partAround(said, { from, to }, words).from;
+  const no = said.findLastIndex((word, at) => at < from && at >= Math.max(start, from - 4) && denied.has(word));
+  return no < 0 || [...others, ...self, ...(own ? [own] : [])].some((one) => one.from > no && one.from < from);
+}
+
+/** What harms, in the part of the clause in which it is said what was done with it. */
+function harmfulIn({ said }: Clause, place: Place, scene: Scene): Place[] {
+  let { from, to } = partAround(said, place, scene.words);
+  if (to - from < SHORT_PART && from > 0) from = partAround(said, { from: from - 1, to: from - 1 }, scene.words).from;
+  const next = partAround(said, { from: to + 1, to: to + 1 }, scene.words);
+  if (next.to - next.from <= SHORT_PART) to = Math.min(said.length, next.to);
+  const kinds = [poisons, unfit, pills, ...(scene.hasAnimal ? [notForAnimals] : [])];
+  return thingsAt(said.slice(from, to), ...kinds);
+}
+
+/** "The kids ate here", "my dog ate it all and loved it", "my dog ate the last bag, I need another one". */
+function isOfEveryDay({ said, later }: Clause, place: Place, { words }: Scene): boolean {
+  const isLast = place.to === partAround(said, place, words).to;
+  const beside = isLast ? before(said, place.from) : [said[place.to]!];
+  if (beside.some((word) => words.here.has(word))) return true;
+  const rest = [...said.slice(partAround(said, place, words).from), ...later];
+  return rest.some((word) => words.pleased.has(word)) || thingsAt(rest, fare).length > 0;
+}

@@ -1,0 +1,55 @@
+import { placesOf } from "../../../wording/phrase-set.ts";
+import { ailments, pills, poisons, remedies, unfit } from "../../words/emergency/things.ts";
+import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+
+/** So many words are between what leads to a place and the place: "into my daughter's eyes". */
+const LEADING = 4;
+
+/** Something got where it harms, or was given to whom it is not meant for. */
+export const isTouched = (clause: Clause, scene: Scene): boolean =>
+  isOn(clause, scene, "eyes") || isOn(clause, scene, "skin") || isGiven(clause, scene) || isDosed(clause, scene);
+
+function isOn({ said }: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
+  const { words } = scene;
+  const found = placesOf(said, words[where]).flatMap((place): Place[] => {
+    if (words.into.size === 0) return [place];
+    const from = said.findLastIndex(
+      (word, at) => at < place.from && at >= place.from - LEADING && words.into.has(word),
+    );
+    return from < 0 ? [] : [{ from, to: place.to }];
+  });
+  return found.some((place) => {
+    const led = said.slice(0, place.from);
+    if (led.some((word) => words.against.has(word))) return false;
+    const isAsked = led.some((word) => words.maybe.has(word) || words.denied.has(word)) && !scene.isDistressed;
+    // "Have you got drops for an itch in the eye?" asks for goods.
+    const got = placesOf(said, words.got).filter(({ from }) => said[from - 1] !== "you");
+    const isGot = areNear(got, [place]);
+    const poison = thingsAt(said, poisons);
+    if (poison.length > 0 && (isGot || scene.isMistaken || scene.isDistressed)) return true;
+    if (poison.length > 0 && !isAsked && (where === "eyes" || poison[0]!.from === 0)) return true;
+    if (thingsAt(said, ailments).length > 0) return false;
+    if (scene.isMistaken) return true;
+    return where === "eyes" && (isGot || (scene.isDistressed && placesOf(said, words.given).length > 0));
+  });
+}
+
+/** "Gave my dog the cat's pills", "put the drops on my cat"; not "put the dog bed in the cart". */
+function isGiven({ said, wards }: Clause, { words, isMistaken }: Scene): boolean {
+  if (!isMistaken || thingsAt(said, poisons, unfit, pills, remedies).length === 0) return false;
+  const acts = placesOf(said, words.given);
+  const isBefore = ({ from }: Place): boolean => before(said, from, 2).some((one) => words.onto.has(one));
+  const isObject = ({ from }: Place): boolean => acts.some(({ to }) => from >= to && from - to <= 1);
+  const got = placesOf(said, words.got).filter(({ from }) => wards.some((ward) => ward.from < from));
+  if (areNear(wards, got)) return true;
+  return acts.length > 0 && wards.some((one) => words.onto.size === 0 || isBefore(one) || isObject(one));
+}
+
+/** "Cat got permethrin"; not "my dog got paint on its bed". */
+function isDosed({ said, wards }: Clause, { words, isDistressed }: Scene): boolean {
+  const got = placesOf(said, words.got);
+  if (!areNear(wards, got)) return false;
+  const poison = thingsAt(said, poisons);
+  if (!areNear(got, poison)) return false;
+  return isDistressed || Math.max(poison.at(-1)!.to, got.at(-1)!.to) === said.length;
+}

@@ -1,0 +1,248 @@
+import { expect, test } from "vitest";
+import { emergencyIn } from "./emergency.ts";
+import { languages } from "./languages.ts";
+import { spokenLanguages } from "./spoken-language.ts";
+
+const messages = (list: string): string[] => list.split("|").map((one) => one.trim());
+
+const rows = (table: Record<string, string>): [code: string, message: string][] =>
+  Object.entries(table).flatMap(([code, list]) => messages(list).map((one): [string, string] => [code, one]));
+
+const heard = (question: string, locale: string) =>
+  emergencyIn(question, spokenLanguages({ question, history: [], tenant: { locale } }), null);
+
+const dangers: Record<string, string> = {
+  en: `
+    my 2 year old drank the drain cleaner | our three year old has eaten a dishwasher tablet | my little one swallowed a button cell | my partner drank white spirit
+    | grandma took the wrong thing, she drank paint thinner | My nephew swallowed a magnet | my hamster chewed the battery | my goldfish tank cleaner was drunk by my son
+    | My son loves blue things and drank the drain cleaner | my cat drank your oil | my dog ate your chocolate | my puppy got into the grapes | my son drank it at home
+    | I swallowed the drain cleaner, it says harmful if swallowed | no! my son drank bleach | no my son drank bleach | I don't know what my dog has eaten | drank bleach
+    | he licked the superglue | my husband drank the antifreeze, he liked the colour | I am having an allergic reaction to the oat bar | my wife is having an allergic reaction
+    | my lips are swelling | her tongue is swollen after your bar | my daughter's face has swollen up | she's not breathing | my dad stopped breathing | bleach in my eyes
+    | got detergent into my daughter's eyes | oven cleaner splashed on my skin | my kitchen is burning | the charger caught fire | my sofa is on fire | I smell gas in the flat
+    | our carbon monoxide alarm is going off | my son took a whole pack of pills | she has taken all the tablets | I took too many painkillers | my friend fainted
+    | my gran passed out | my dog is convulsing | my daughter had a seizure | burned my leg with the wax | my son burnt his fingers on the oven | cat got permethrin
+    | kitten got bleach on it, help | i mixed bleach and descaler | I accidentally mixed drain cleaner with ammonia
+    | we mixed two of your cleaners and there are fumes everywhere | my nose won't stop bleeding, call an ambulance | my brother is bleeding | I have chest pain
+    | help i cannot breathe | my three month old son has licked the oven cleaner | my budgie ate a zinc screw | Emma swallowed a marble
+    | the baby put a battery in his mouth and swallowed it | my roommate drank antifreeze | my toddler took my blood pressure tablets
+    | my child got hold of the pills and ate some | my dog has eaten a whole bar of dark chocolate | our rabbit ate onion | i think my kid drank some of the lamp oil
+    | he just drank half the bottle of fabric softener | my four-year-old chewed a laundry pod | my daughter sprayed perfume in her eyes | drain cleaner splashed in my face
+    | there's acid in my eye | my eyes are burning from the bleach | i got superglue in my eye | my father is having an allergic reaction to your nuts
+    | my throat is swelling up after eating your cookies | my kid's lips are getting swollen | my husband has collapsed | my mother is unconscious | my girlfriend had a fit
+    | we smell gas since we installed the heater | the co detector went off | the battery caught fire | my e-bike is on fire | theres a fire in my kitchen | my oven is in flames
+    | my friend overdosed | she took 30 paracetamol | I've taken twenty sleeping pills | i took the entire bottle of pills | scalded my arm with boiling water
+    | spilled boiling water on my leg | I mixed chlorine tabs with vinegar and now i'm coughing | i poured bleach and ammonia together | my cat licked the permethrin drops
+    | put the dog flea treatment on my kitten by mistake | i inhaled the fumes of the paint thinner | my cat ate lilies | i cant breath | My neighbour's kid ate rat poison
+    | My boss is choking on your candy | dog ate chocolate | baby drank shampoo
+  `,
+  de: `
+    mein Kind atmet nicht | meine Oma atmet nicht mehr | unser Kleiner hat Abflussreiniger getrunken | mein Hamster hat eine Batterie verschluckt | kind hat tabletten gegessen
+    | meine zweijährige Tochter hat Spülmittel getrunken | mein Hund hat Schokolade gefressen | meine Katze hat das Rattengift gefressen, er mag es wohl
+    | mein Neffe hat Nagellackentferner getrunken | ich habe eine allergische Reaktion | mein Mann hat eine allergische Reaktion auf den Riegel | meine Lippen sind geschwollen
+    | seine Zunge schwillt an, mein Sohn kann nicht mehr atmen | ich habe Bleiche in den Augen | meiner Tochter ist Reiniger ins Auge gespritzt | Es brennt | unsere Küche brennt
+    | das Ladegerät hat Feuer gefangen | es riecht nach Gas im Flur | der Kohlenmonoxidmelder piept | meine Frau hat eine ganze Packung Schlaftabletten genommen
+    | mein Vater ist umgekippt | mein Bruder ist ohnmächtig geworden | meine Tochter krampft | ich habe mir das Bein verbrannt | habe Chlorreiniger mit Entkalker gemischt
+    | hab versehentlich WC-Reiniger und Essigessenz vermischt | Hilfe, mein Hund hat Frostschutzmittel geleckt | mein Sohn hat es zuhause getrunken
+    | mein dreijähriger hat an der Batterie geleckt | unser Hund hat Weintrauben gefressen | Meine Kleine hat eine Murmel verschluckt
+    | meine Oma hat aus Versehen Reiniger getrunken | Hund hat Schneckenkorn gefressen | Baby hat Waschmittel gegessen | ich hab Sekundenkleber im Auge
+    | mir ist Säure ins Auge gespritzt | meine Augen brennen vom Chlor | mein Gesicht ist angeschwollen nach dem Riegel | mein Freund ist bewusstlos
+    | meine Tochter hat einen Krampfanfall | Feuer in der Küche | der Akku brennt | mein Akku hat Feuer gefangen | ich habe 20 Tabletten genommen
+    | sie hat alle Tabletten geschluckt | ich habe mir die Hand verbrüht | Bleiche und Essig gemischt, es riecht komisch | mein Kater hat das Flohmittel vom Hund abgeleckt
+    | ich habe meiner Katze versehentlich die Tropfen vom Hund gegeben | Nachbars Katze hat Frostschutzmittel getrunken | mein Sohn erstickt
+  `,
+  fr: `
+    il ne respire plus | mon bébé ne respire pas | je fais une réaction allergique | ma femme fait une réaction allergique à la barre | J'ai de la javel dans l'œil
+    | ma fille a reçu du détergent dans les yeux | il y a le feu | ma cuisine brûle | le chargeur a pris feu | mon fils a bu du déboucheur
+    | mon petit a mangé une pastille de lave-vaisselle | mon hamster a avalé une pile bouton | mon chien a mangé du chocolat | ma grand-mère a bu de l'eau de javel
+    | mon neveu a bu le dissolvant | ses lèvres gonflent, mon mari | ma langue est gonflée | ça sent le gaz chez moi | le détecteur de monoxyde de carbone sonne
+    | elle a pris toute la boîte de comprimés | ma sœur s'est évanouie | mon fils convulse | je me suis brûlé la jambe | j'ai mélangé de la javel et du détartrant
+    | mon chat a léché l'antigel | j'ai avalé du nettoyant, que faire | mon copain a bu du vernis | mon enfant de 2 ans a bu de la lessive | mon lapin a mangé du rat poison
+    | mon oncle a avalé de l'acide | bébé a bu du shampooing | j'ai de la colle dans l'œil | ma fille s'est mis du parfum dans les yeux
+    | mon visage gonfle depuis que j'ai mangé la barre | mon père a perdu connaissance | ma mère fait un malaise | ça brûle dans la cuisine | la batterie a pris feu
+    | elle a avalé 20 cachets | mon fils s'étouffe | mon chien a avalé de la mort aux rats | j'ai mélangé javel et vinaigre et ça sent bizarre
+    | mon chat a reçu les gouttes du chien par erreur | chien a mangé chocolat
+  `,
+  es: `
+    no respira | mi abuelo no respira | tengo lejía en los ojos | a mi hija le entró detergente en los ojos | mi hijo bebió desatascador | mi hámster se tragó una pila
+    | mi perro comió chocolate | mi perrito ha comido matarratas | mi pareja bebió lejía | mi sobrino de 2 años bebió quitaesmalte | estoy teniendo una reacción alérgica
+    | tengo una reacción alérgica a la barrita | se me hinchan los labios, mi cara está hinchada | hay fuego en la cocina | mi cocina está ardiendo | huele a gas
+    | el detector de monóxido suena | tomó una caja entera de pastillas | mi madre se desmayó | mi hijo está convulsionando | me quemé la pierna | mezclé lejía con amoniaco
+    | he mezclado lejía y desincrustante | mi gata lamió el anticongelante | mi niña se comió una pastilla del lavavajillas | mi bebé bebió champú | mi gato comió uvas
+    | mi tío tragó ácido | me cayó pegamento en el ojo | se me metió jabón en los ojos | se me hincha la lengua | mi padre perdió el conocimiento | mi hijo se está atragantando
+    | la batería se incendió | tomé 20 pastillas | mi esposa tomó todas las pastillas | me quemé la mano | mezclé lejía con vinagre y huele raro
+    | le di a mi gato las gotas del perro por error | perro comió chocolate | mi hijo no respira
+  `,
+  it: `
+    non respira | mio nonno non respira più | ho la candeggina nell'occhio | a mia figlia è entrato il detersivo negli occhi | mio figlio ha bevuto il disgorgante
+    | il mio criceto ha ingoiato una pila | il mio cane ha mangiato il cioccolato | mio nipote ha bevuto l'acquaragia | la mia amica ha bevuto candeggina
+    | sto avendo una reazione allergica | ho una reazione allergica alla barretta | le mie labbra sono gonfie | c'è un incendio | la mia cucina brucia
+    | il caricabatterie ha preso fuoco | puzza di gas | il rilevatore di gas suona | ha preso una scatola intera di pastiglie | mia madre è svenuta
+    | mio figlio ha le convulsioni | mi sono bruciato la gamba | ho mescolato candeggina e anticalcare | il mio gatto ha leccato l'antigelo | mia nonna ha preso troppe pillole
+    | la mia bambina ha mangiato una pastiglia della lavastoviglie | il bebè ha bevuto lo shampoo | il gatto ha mangiato l'uva | mio zio ha ingerito acido
+    | mi è finita la colla nell'occhio | mi si gonfia la lingua | mio padre ha perso conoscenza | mio figlio sta soffocando | la batteria ha preso fuoco | ho preso 20 pastiglie
+    | mia moglie ha preso tutte le pastiglie | mi sono bruciata la mano | ho mischiato candeggina e aceto e c'è un odore strano | ho dato al gatto le gocce del cane per sbaglio
+    | cane ha mangiato cioccolato
+  `,
+  pt: `
+    não respira | o meu avô não respira | tenho lixívia nos olhos | entrou detergente nos olhos da minha filha | o meu filho bebeu desentupidor | o meu hamster engoliu uma pilha
+    | o meu cão comeu chocolate | o meu sobrinho bebeu acetona | o meu namorado bebeu lixívia | estou a ter uma reação alérgica | tenho uma reação alérgica à barra
+    | os meus lábios estão inchados | há fogo na cozinha | a minha cozinha está a arder | o carregador pegou fogo | cheira a gás | o alarme de monóxido disparou
+    | tomou uma caixa inteira de comprimidos | a minha mãe desmaiou | o meu filho está a ter convulsões | queimei a perna | misturei lixívia com amoníaco
+    | a minha gata lambeu o anticongelante | levei um choque da tomada | a minha menina comeu uma pastilha da máquina | o bebé bebeu champô | o gato comeu uvas
+    | meu tio engoliu ácido | caiu cola no meu olho | a minha língua está a inchar | o meu pai perdeu os sentidos | meu filho está engasgado | a bateria pegou fogo
+    | tomei 20 comprimidos | a minha mulher tomou todos os comprimidos | queimei a mão | misturei lixívia e vinagre e cheira estranho | dei ao gato as gotas do cão por engano
+    | cachorro comeu chocolate
+  `,
+  nl: `
+    hij ademt niet | mijn opa ademt niet meer | ik heb bleek in mijn ogen | mijn dochter kreeg wasmiddel in haar ogen | mijn zoon heeft ontstopper gedronken
+    | mijn hamster heeft een batterij ingeslikt | mijn hond heeft chocolade gegeten | mijn neefje dronk terpentine | mijn vriendin heeft bleekmiddel gedronken
+    | ik heb een allergische reactie | mijn man krijgt een allergische reactie op de reep | mijn lippen zijn gezwollen | er is brand | mijn keuken staat in brand
+    | de oplader heeft vlam gevat | het ruikt naar gas | de koolmonoxidemelder gaat af | ze heeft een hele doos pillen genomen | mijn moeder is flauwgevallen
+    | mijn zoon heeft stuiptrekkingen | ik heb mijn been verbrand | ik heb bleek en ontkalker gemengd | mijn kat heeft antivries gelikt
+    | ons kleintje heeft afwasmiddel gedronken | mijn meisje heeft een vaatwastablet gegeten | baby dronk shampoo | de kat heeft druiven gegeten | mijn oom heeft zuur ingeslikt
+    | ik heb lijm in mijn oog gekregen | mijn tong zwelt op | mijn vader is bewusteloos | mijn zoon stikt | de accu vloog in brand | ik heb 20 pillen geslikt
+    | mijn vrouw heeft alle pillen ingenomen | ik heb mijn hand verbrand | bleek en azijn gemengd en het ruikt raar | ik heb mijn kat per ongeluk de druppels van de hond gegeven
+    | hond at chocolade
+  `,
+  tr: `
+    nefes almıyor | dedem nefes almıyor | çocuğum deterjan yedi | oğlum lavabo açıcı içti | gözüme çamaşır suyu kaçtı | kızımın gözüne deterjan sıçradı | hamsterım pil yuttu
+    | köpeğim çikolata yedi | yeğenim aseton içti | arkadaşım çamaşır suyu içti | alerjik reaksiyon geçiriyorum | eşim alerjik reaksiyon geçiriyor | dudaklarım şişti
+    | yangın var | mutfağım yanıyor | şarj aleti alev aldı | gaz kokuyor | karbonmonoksit alarmı çalıyor | annem bir kutu hap yuttu | babam bilincini kaybetti
+    | oğlum nöbet geçiriyor | bacağımı yaktım | çamaşır suyu ile kireç çözücü karıştırdım | kedim antifriz yaladı | 2 yaşındaki oğlum deterjan içti | kızım bulaşık tableti yuttu
+    | bebek şampuan içti | kedim üzüm yedi | dayım asit içti | gözüme yapıştırıcı kaçtı | dilim şişiyor | babam bayılıp düştü | oğlum boğuluyor | batarya alev aldı
+    | 20 tane hap içtim | eşim bütün hapları yuttu | elimi yaktım | çamaşır suyu ile sirke karıştırdım ve garip kokuyor | yanlışlıkla kedime köpeğin damlasını verdim
+    | köpek çikolata yedi
+  `,
+};
+
+const despair = `
+  I want to end it all | i want to die | I don't want to live anymore | i am thinking about killing myself | Ich will tot sein | ich bringe mich um | ich will mich umbringen
+  | ich möchte sterben | je vais me tuer | je veux en finir | je veux mourir | j'ai envie de mourir | me quiero matar | no quiero seguir viviendo | quiero morirme
+  | mi voglio uccidere | voglio farla finita | non ho più voglia di vivere | quero morrer | vou me matar | não quero viver mais | ik wil er een eind aan maken | ik wil dood
+  | ik wil niet langer leven | yaşamak istemiyorum | kendimi öldüreceğim | ölmek istiyorum | I want to kill myself | i don't want to be alive anymore
+  | my life is not worth living | i'm going to end my life tonight | ich will mir das Leben nehmen | je ne veux plus vivre | quiero suicidarme | voglio suicidarmi
+  | ik wil zelfmoord plegen | kendimi öldürmek istiyorum
+`;
+
+const ordinary: Record<string, string> = {
+  en: `
+    My dog ate the last bag, I need another one of puppy food | my cat drank from the fountain, need a new filter | my daughter ate the cookies and wants more
+    | too many tablets to choose from | there are too many pills on this sweater | the ink is bleeding | bleeding edge | this deal is on fire | Caught Fire dvd
+    | I can't breathe in polyester | chest pain plaster | My phone passed out | fire extinguisher for when a pan caught fire | what do I do for spots on my skin?
+    | help with drops in the eye | I got a rash on my skin | I put the dog bed in the cart by accident | I gave the cat tree to my cat by mistake | Suicidal Tendencies vinyl
+    | killing myself at the gym, need protein | hair dye I want to die | can my dog eat chocolate? | is bleach safe in the eyes? | can I mix bleach with descaler?
+    | my washing machine swallowed a sock | my wife drank your tea and loved it | which cream helps against swollen lips? | can it cause an allergic reaction?
+    | cream for an allergic reaction | do you have gloves, I want no bleach on my skin | my kids ate the whole bag of crisps in minutes | a carbon monoxide alarm for the bedroom
+    | smoke detectors | does the oven cleaner burn the skin? | my mum drank the coffee here and was happy | I took the tablets back to the shop | have you got pills for my dog?
+    | my baby drank all of the milk from this bottle, where can I get the bigger one? | the paint was mixed in the shop, can I return it | my order was mixed up with another
+    | fire pit for the garden | I ate at your restaurant yesterday | shampoo that does not sting in the eyes | something for burnt pans | my hand blender burnt out
+    | my son ate half the pizza, can I get a refund | my dog chewed his toy to pieces, need a new one | we drank two bottles of your red wine last night, amazing
+    | my cat won't eat this food | do your tablets contain gluten? | is the dishwasher tablet safe for septic tanks? | I ordered bleach and got descaler
+    | got detergent in the wrong size | my wife got a rash from this cream on her skin, can I return it | the kids loved the chocolate | is this chocolate safe for dogs?
+    | do you sell smoke alarms | what happens if my dog eats chocolate | which eye drops for dry eyes | fire blanket | candle that burns for 40 hours | my order went up in smoke
+    | burnt orange sofa | paint for burned wood | I burned through my budget | how do I get paint out of my shirt | paint got on my trousers, which remover helps
+    | my boyfriend took all the blankets so I need new ones | dead sea mud for my face | my phone is dead | you're killing me with these prices | to die for chocolate
+    | this dress is to die for | face mask for swollen eyes | I have an allergy to nuts | i had an allergic reaction to latex last year, do you have latex free gloves?
+    | heart attack burger sauce | stroke roller brush | choking hazard warning labels | fainting couch | do you have a first aid kit for burns?
+    | cleaner for the glass on my oven | glue for my shoes | my husband ate here last week, what was the dish? | I need detergent for my daughter's clothes
+    | my dog is allergic to chicken | does the lotion sting in the eye | the baby drank from the cup and it leaks | I mixed up my order | can you mix paint
+    | she ate the sample and wants to buy it | he drinks a lot of coffee | I took a tablet out of the box and the screen is cracked | all the tablets I took back were broken
+    | how many capsules are in the whole pack | my daughter wants a fire engine
+  `,
+  de: `
+    Mein Hund hat das Futter gefressen, ich will nachbestellen | zu viele Tabletten zur Auswahl | meine Katze hat aus dem Brunnen getrunken
+    | meine Kinder haben die Kekse gegessen und wollen mehr | die Jacke atmet nicht | Salbe gegen geschwollene Lippen | was tun gegen Pickel auf der Haut
+    | Rauchmelder fürs Schlafzimmer | darf man Chlor und Essig mischen? | Darf mein Hund Schokolade fressen? | der Automat hat meine Karte geschluckt
+    | das Feuerzeug brennt nicht | kann der Akku in Brand geraten? | die Farbe wurde falsch gemischt | welche Tropfen kann ich ins Auge geben? | mein Hund hat es nicht gefressen
+    | ist der Kleber giftig? | ich habe zu viele Pakete bekommen | meine Oma hat euren Tee getrunken, lecker | Tabletten werden geschluckt und nicht gekaut
+    | mein Kind hat Neurodermitis, welche Creme? | wir haben den Wein getrunken und er war korkig | meine Frau hat das Essen bei euch gegessen
+    | Reiniger für die Küche meiner Oma | hat jemand den Kleber probiert? | Augentropfen gegen trockene Augen | Kerze brennt schief | Feuer und Flamme Grill | Feuerlöscher
+    | mein Handy ist abgestürzt | die Tinte blutet durch | wie viele Tabletten sind in der ganzen Packung? | Kann man die Tabletten mit Wasser einnehmen?
+    | ich habe die falsche Farbe bekommen | Shampoo das nicht in den Augen brennt | ich habe eine Allergie gegen Nüsse | mein Hund mag Schokolade
+    | Wandfarbe für das Kinderzimmer | ist der Hustensaft für Kinder? | die Preise bringen mich um | ich sterbe vor Hunger
+  `,
+  fr: `
+    que faire contre les boutons sur la peau | mon chien a mangé toutes ses croquettes, je veux recommander | ma fille a mangé les biscuits et adore
+    | je cherche une crème pour les lèvres gonflées | détecteur de monoxyde de carbone | peut-on mélanger la javel et le vinaigre ? | mon chat a bu à la fontaine
+    | trop de comprimés au choix | quelles gouttes mettre dans les yeux ? | la machine a avalé ma carte | la peinture est mélangée en magasin ? | je meurs de rire
+    | une bougie qui brûle longtemps | mon mari a bu le café ici | le tissu ne respire pas | peut-il provoquer une réaction allergique ?
+    | mon mari a acheté de la javel chez vous | crème pour les yeux gonflés | du détergent pour les vêtements de ma fille | feu de camp | je meurs d'envie de cette robe
+    | bougie parfumée | ma fille est allergique aux noix | la peinture a coulé sur le meuble | combien de comprimés dans la boîte entière ?
+    | ma mère a pris deux crèmes et elle adore | le vin que mon père a bu était bouchonné | mon fils veut un camion de pompiers | j'ai pris trop de peinture, puis-je la rendre ?
+  `,
+  es: `
+    quiero morir de risa | mi perro se ha comido todo el pienso, quiero pedir más | mi hija comió las galletas y quiere más | demasiadas pastillas para elegir
+    | mi gato bebió de la fuente | ¿puedo mezclar lejía con vinagre? | crema para labios hinchados | detector de humo | la chaqueta no respira
+    | ¿qué gotas puedo echar en los ojos? | ¿puede causar una reacción alérgica? | el cajero se tragó mi tarjeta | mi madre tomó el té y le encantó
+    | qué hago para las manchas en la piel | una vela que arde mucho tiempo | crema para los ojos hinchados | mi hija es alérgica a las nueces
+    | detergente para la ropa de mi bebé | cuántas pastillas trae la caja entera | me muero de hambre | fuegos artificiales | el color se corre
+    | mi marido tomó demasiadas fotos, necesito una tarjeta | me encanta el chocolate para mi perro | he comprado demasiado pienso | tengo los ojos secos, ¿qué gotas hay?
+  `,
+  it: `
+    il mio cane ha mangiato tutte le crocchette, vorrei riordinare | mia figlia ha mangiato i biscotti e ne vuole ancora | troppe pastiglie tra cui scegliere
+    | il gatto ha bevuto dalla fontana | posso mescolare candeggina e aceto? | crema per labbra gonfie | rilevatore di fumo | questa giacca non respira
+    | quali gocce posso mettere negli occhi? | può causare una reazione allergica? | il bancomat ha ingoiato la mia carta | voglio morire dal ridere
+    | voglio farla finita con questa bolletta | mia madre ha bevuto il caffè qui | una candela che brucia a lungo | crema per occhi gonfi | mia figlia è allergica alle noci
+    | detersivo per i vestiti del bimbo | quante pastiglie ci sono nella scatola intera | muoio di fame | fuochi d'artificio | ho preso troppa vernice, posso restituirla?
+    | ho gli occhi secchi, quali gocce avete? | la mia auto perde olio
+  `,
+  pt: `
+    levei um choque com o preço | o meu cão comeu a ração toda, quero encomendar mais | a minha filha comeu as bolachas e quer mais | demasiados comprimidos para escolher
+    | o gato bebeu da fonte | posso misturar lixívia com vinagre? | creme para lábios inchados | detetor de fumo | o tecido não respira | que gotas posso pôr nos olhos?
+    | pode causar uma reação alérgica? | a máquina engoliu o meu cartão | quero morrer de rir | a minha mãe bebeu o café aqui | uma vela que arde muito tempo
+    | creme para olhos inchados | a minha filha é alérgica a nozes | detergente para a roupa do bebé | quantos comprimidos tem a caixa inteira | estou a morrer de fome
+    | fogo de artifício | tomei a liberdade de escrever | comprei tinta a mais, posso devolver? | tenho os olhos secos, que gotas têm?
+  `,
+  nl: `
+    mijn hond heeft alle brokken gegeten, ik wil bijbestellen | mijn dochter heeft de koekjes gegeten en wil meer | te veel tabletten om uit te kiezen
+    | de kat dronk uit de fontein | mag ik bleek en azijn mengen? | crème voor gezwollen lippen | rookmelder voor de slaapkamer | deze jas ademt niet
+    | welke druppels kan ik in mijn ogen doen? | kan het een allergische reactie veroorzaken? | de automaat heeft mijn kaart ingeslikt | ik wil dood hout verwijderen
+    | mijn moeder heeft hier koffie gedronken | een kaars die lang brandt | crème voor gezwollen ogen | mijn dochter is allergisch voor noten | wasmiddel voor babykleertjes
+    | hoeveel tabletten zitten er in de hele doos | ik sterf van de honger | vuurwerk | ik heb te veel verf gekocht, kan ik het retourneren?
+    | ik heb droge ogen, welke druppels zijn er? | de brandblusser
+  `,
+  tr: `
+    köpeğim mamayı yedi, yenisini sipariş etmek istiyorum | kızım kurabiyeleri yedi ve daha istiyor | seçmek için çok fazla tablet var | çamaşır suyu ile sirke karıştırılır mı?
+    | köpeğim çikolata yiyebilir mi? | duman dedektörü | şişmiş dudaklar için krem | gözüme hangi damlayı damlatabilirim? | alerjik reaksiyon yapar mı? | makine kartımı yuttu
+    | bu sorunu bir daha yaşamak istemiyorum | kızım hediyeye bayıldı | motor boğuluyor | uzun süre yanan mum | annem burada kahve içti | şiş gözler için krem
+    | kızımın fındık alerjisi var | bebek kıyafetleri için deterjan | bir kutuda kaç tablet var | açlıktan ölüyorum | havai fişek | çok fazla boya aldım iade edebilir miyim
+    | kuru göz için damla var mı | yangın söndürücü
+  `,
+};
+
+test.each(rows(dangers))("%s, %s: somebody may be in danger", (code, message) => {
+  expect(heard(message, code)?.emergency).toBe("danger");
+});
+
+test.each(messages(despair))("%s: who says so despairs", (message) => {
+  expect(heard(message, "en")?.emergency).toBe("despair");
+});
+
+test.each(rows(ordinary))("%s, %s: no emergency", (code, message) => {
+  expect(heard(message, code)).toBeNull();
+});
+
+test("it is told in which language it is said, wherever the shop is", () => {
+  expect(heard("kind hat tabletten gegessen", "en")?.language.code).toBe("de");
+  expect(heard("mijn zoon heeft bleek gedronken", "fr")?.language.code).toBe("nl");
+});
+
+test.each([
+  ["can I mix bleach and descaler?", "i already did and it smells weird"],
+  ["Darf ich Chlorreiniger mit Entkalker mischen?", "hab ich schon gemacht"],
+  ["puis-je mélanger la javel et le détartrant ?", "je l'ai déjà fait"],
+  ["¿puedo mezclar lejía y amoniaco?", "ya lo hice"],
+  ["posso mescolare candeggina e anticalcare?", "l'ho già fatto"],
+  ["posso misturar lixívia com amoníaco?", "já fiz"],
+  ["mag ik bleek met ontkalker mengen?", "heb ik al gedaan"],
+  ["çamaşır suyu ile kireç çözücü karıştırılır mı?", "zaten yaptım"],
+  ["can my dog eat grapes?", "he already did"],
+])("after “%s”, “%s” tells of danger", (last, message) => {
+  expect(emergencyIn(message, languages, last)?.emergency).toBe("danger");
+});
+
+test("after other talk it does not", () => {
+  expect(emergencyIn("i already did", languages, "can I mix these colours?")).toBeNull();
+  expect(emergencyIn("i didn't do it", languages, "can I mix bleach and descaler?")).toBeNull();
+});

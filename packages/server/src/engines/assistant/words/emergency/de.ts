@@ -1,0 +1,90 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const de: EmergencyWords = {
+  despairing: phrasesIn(`
+    mich umbringen | mich umzubringen | bringe mich um | bring mich um | mich töten | mir das leben nehmen | nehme mir das leben | will nicht mehr leben | möchte nicht mehr leben | mag nicht mehr leben | kann nicht mehr leben | will nicht mehr da sein | selbstmord begehen | begehe selbstmord | selbstmordgedanken | suizidgedanken | suizid begehen | bin suizidal
+    | lebensmüde | will tot sein | möchte tot sein | wäre ich tot | wäre lieber tot | mein leben beenden | meinem leben ein ende | allem ein ende setzen | keinen sinn mehr im leben | keinen grund mehr zu leben | mich selbst verletzen | mich ritzen
+  `),
+  despairingLast: phrasesIn("will sterben | möchte sterben | will nur noch sterben | kann nicht mehr weiterleben"),
+  despairingAlone: phrasesIn(
+    "ich will nicht mehr | ich kann nicht mehr weiter | ich mache schluss mit allem | sterben will ich",
+  ),
+  misspelt: wordsIn(""),
+  happening: phrasesIn(`feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
+    bekomme keine luft | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
+    | riecht nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
+    | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
+    | ${pairs("kohlenmonoxidmelder kohlenmonoxidwarner gasmelder gaswarner gasalarm rauchmelder", "piept schlägt geht schrillt").replaceAll("rauchmelder piept |", "")} | co melder piept | co melder schlägt | co melder geht | co warner piept | co alarm geht | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
+  `),
+  happeningLast: phrasesIn(
+    "es brennt | es brennt bei uns | kann nicht atmen | kann nicht mehr atmen | kann kaum atmen | brustschmerzen | schmerzen in der brust | brennt lichterloh",
+  ),
+  thereupon: wordsIn("jetzt bitte weil seit heute nach hilfe mehr sofort schnell ich er sie es was"),
+  stricken: phrasesIn(`
+    erstickt | ersticke | am ersticken | droht zu ersticken | atmet nicht | atmet nicht mehr | atmet kaum | ist bewusstlos | bewusstlos geworden | bewusstlos | ist ohnmächtig | ohnmächtig geworden | in ohnmacht gefallen | umgekippt | zusammengebrochen | wacht nicht auf | reagiert nicht mehr | nicht ansprechbar
+    | hat einen krampfanfall | hatte einen krampfanfall | krampfanfall | krampft | hat krämpfe | epileptischen anfall | hört nicht auf zu bluten | blutet stark | blutet | vergiftet | spuckt blut | erbricht blut | schaum vor dem mund
+  `),
+  somebody: phrasesIn(`
+    er | sie | ihm | ihr | jemand | kleiner | kleine | kleinen | kleines | hamster | meerschweinchen | schildkröte | huhn | hühner | ziege | schaf | goldfisch | mitbewohner | mitbewohnerin | frauchen | herrchen | verlobter | verlobte | ehemann | ehefrau | schwiegermutter | schwiegervater | kunde | kundin | schüler | kater | hündin | hündchen | söhnchen | kleinkind | enkelchen | bub | mädel | opi | omi | papi | mami
+  `),
+  self: phrasesIn("ich | wir | habe | hab | haben wir"),
+  burned: phrasesIn("brennen | verbrannt | verbrüht"),
+  swollen: phrasesIn(
+    "geschwollen | angeschwollen | schwillt | schwellen | schwellung | zugeschwollen | dick geworden | anschwillt",
+  ),
+  swelling: phrasesIn("lippe | lippen | gesicht | zunge | hals | rachen | mund"),
+  having: phrasesIn(
+    "habe | hab | hat | haben | bekomme | bekommt | kriege | kriegt | bekommen | zeigt | erleide | gerade | seit",
+  ),
+  reaction: phrasesIn(
+    "allergische reaktion | allergischen reaktion | allergische reaktionen | allergieschock | reaktion allergisch",
+  ),
+  swallowed: phrasesIn(
+    "verschluckt | geschluckt | runtergeschluckt | heruntergeschluckt | hinuntergeschluckt | verschluckte | schluckte",
+  ),
+  eaten: phrasesIn(
+    "getrunken | ausgetrunken | gegessen | aufgegessen | gefressen | aufgefressen | eingeatmet | abgeleckt | geleckt | gekaut | zerkaut | zerbissen | angeknabbert | genascht | trank | aß | fraß | inhaliert | konsumiert | in den mund genommen | zu sich genommen",
+  ),
+  took: phrasesIn("genommen | eingenommen | intus"),
+  tooMuch: phrasesIn(
+    "zu viele | zu viel | zuviele | zuviel | ganze packung | ganze schachtel | ganze dose | ganze flasche | ganzen blister | ganzes röhrchen | komplette packung | ganzen streifen | packung voll | alle meine | alle ihre | alle seine | alle tabletten | alle pillen | handvoll | hand voll | doppelte dosis | überdosis",
+  ),
+  supposed: { before: wordsIn("wenn falls ob"), behind: wordsIn("werden wird wurde würde darf") },
+  denied: wordsIn("nicht nie kein keine keinen niemals nichts ohne"),
+  maybe: wordsIn(
+    "kann können könnte darf dürfen falls wenn ob soll sollte welche welcher welches verursacht auslösen verursachen macht",
+  ),
+  against: wordsIn("für gegen ohne bei"),
+  mistaken: phrasesIn("aus versehen | versehentlich | irrtümlich | ausversehen | unabsichtlich | aus irrtum"),
+  distress: phrasesIn(
+    "was tun | was soll ich tun | was mache ich | was mache ich jetzt | was muss ich tun | was sollen wir tun | was jetzt | was nun | hilfe | notfall | dringend | bitte helfen",
+  ),
+  eyes: phrasesIn("auge | augen"),
+  skin: phrasesIn("gesicht | hand | hände | haut"),
+  into: wordsIn("ins in im auf"),
+  got: phrasesIn(
+    "bekommen | gekriegt | gekommen | gespritzt | geraten | gelangt | abbekommen | geschüttet | getropft | verschüttet | gelaufen | geflogen | drin | spritzte",
+  ),
+  given: phrasesIn(
+    "gegeben | verabreicht | benutzt | aufgetragen | gab | getan | gemacht | gegeben habe | eingerieben | gesprüht | verfüttert",
+  ),
+  onto: wordsIn("dem der den auf an meinem meiner meinen unserem unserer unseren"),
+  mixed: phrasesIn("gemischt | vermischt | zusammengemischt | zusammengeschüttet | gemixt | zusammengekippt"),
+  wouldDo: phrasesIn(
+    "mischen | vermischen | gemischt | mixen | kombinieren | essen | fressen | trinken | schlucken | frisst | isst | trinkt | verschlucken | gefressen",
+  ),
+  did: phrasesIn(
+    "schon gemacht | hab ich schon | habe ich schon | bereits gemacht | hab ich bereits | habe ich bereits | habe es schon | hab es schon | habs schon | schon passiert | habe es getan | hab es gemacht | habe es gemacht | ist schon passiert | hat er schon | hat sie schon | zu spät",
+  ),
+  fumes: phrasesIn(
+    "dämpfe | riecht komisch | riecht seltsam | riecht stechend | stinkt | schwindelig | schwindlig | huste | husten | gas | rauch | qualmt",
+  ),
+  ablaze: phrasesIn("brennt | feuer gefangen | steht in flammen | in flammen | in brand geraten | hat gebrannt"),
+  here: wordsIn("hier dort aus"),
+  pleased: wordsIn(
+    "geschmeckt schmeckt lecker liebt lieben mag gern gerne gut begeistert toll super nachbestellen nachschub neues neue neuen neuer mehr noch wieder bestellen letzten letzte",
+  ),
+  and: wordsIn("und aber dann also"),
+};

@@ -1,0 +1,71 @@
+import type { PhraseSet } from "../../../wording/phrase-set.ts";
+
+/** How one tells that somebody is hurt, in danger, or no longer wants to live. */
+export interface EmergencyWords {
+  /** What nobody says but who despairs. */
+  despairing: PhraseSet;
+  /** The same, where nothing of another kind follows: "I want to die", not "I want to die my hair". */
+  despairingLast: PhraseSet;
+  /** The same, as a whole clause. */
+  despairingAlone: PhraseSet;
+  /** Beside what it is another word, written alike: "hair dye I want to die". */
+  misspelt: ReadonlySet<string>;
+  /** What nobody says but of what happens now or has just happened. */
+  happening: PhraseSet;
+  /** The same, where nothing of another kind follows: "I can't breathe", not "I can't breathe in polyester". */
+  happeningLast: PhraseSet;
+  /** What may follow, with which the sentence goes on: "now", "since". */
+  thereupon: ReadonlySet<string>;
+  /** What happens to somebody, where it may happen to a thing, too: "is bleeding". */
+  stricken: PhraseSet;
+  /** Who may be hurt beside kin, pets and children; and who speaks. */
+  somebody: PhraseSet;
+  self: PhraseSet;
+  burned: PhraseSet;
+  /** "Swollen", of one of the parts that swell where it is dangerous. */
+  swollen: PhraseSet;
+  swelling: PhraseSet;
+  /** "Is having", of an allergic reaction. */
+  having: PhraseSet;
+  reaction: PhraseSet;
+  /** What harms whoever does it, and what harms where it is done with what is not meant for it. */
+  swallowed: PhraseSet;
+  eaten: PhraseSet;
+  /** "Took", of so many pills that they harm: "too many". */
+  took: PhraseSet;
+  tooMuch: PhraseSet;
+  /** What makes of a deed what only may be: "if swallowed", "verschluckt werden". */
+  supposed: { before: ReadonlySet<string>; behind: ReadonlySet<string> };
+  denied: ReadonlySet<string>;
+  /** What makes a question or a case of what follows: "can", "when". */
+  maybe: ReadonlySet<string>;
+  /** What leads to what goods are for: "for", "against". */
+  against: ReadonlySet<string>;
+  /** By accident. */
+  mistaken: PhraseSet;
+  /** A call for help. */
+  distress: PhraseSet;
+  /** Where something gets that harms there. */
+  eyes: PhraseSet;
+  skin: PhraseSet;
+  /** What leads to the place; none where the word for the place says it. */
+  into: ReadonlySet<string>;
+  got: PhraseSet;
+  /** What is done to others with what is not for them: "gave". */
+  given: PhraseSet;
+  /** What leads to whom it is done: "on my cat". */
+  onto: ReadonlySet<string>;
+  mixed: PhraseSet;
+  /** What is asked before it is done: "mix", "eat". */
+  wouldDo: PhraseSet;
+  /** That it is done: "I already did". */
+  did: PhraseSet;
+  fumes: PhraseSet;
+  ablaze: PhraseSet;
+  /** What stands beside a deed and tells that it is of every day: "ate here", "aus dem Brunnen getrunken". */
+  here: ReadonlySet<string>;
+  /** What tells that it was liked, or that more is wanted. */
+  pleased: ReadonlySet<string>;
+  /** What joins two clauses: "and". */
+  and: ReadonlySet<string>;
+}

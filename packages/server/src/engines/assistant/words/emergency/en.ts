@@ -1,0 +1,95 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const en: EmergencyWords = {
+  despairing: phrasesIn(`not worth living | 
+    kill myself | end my life | ending my life | take my own life | take my life | taking my own life | commit suicide | suicidal thoughts | feel suicidal | feeling suicidal | am suicidal | m suicidal
+    | of killing myself | about killing myself | going to kill myself | want to be dead | wish i was dead | wish i were dead | don t want to live | dont want to live | do not want to live | don t want to be alive
+    | don t want to be here anymore | no reason to live | nothing to live for | better off dead | end it all | tired of living | hurt myself on purpose | harm myself | self harming
+  `),
+  despairingLast: phrasesIn("want to die | wanna die | rather die | killing myself | can t go on | cant go on"),
+  despairingAlone: phrasesIn(
+    "i want to end it | i am suicidal | suicidal | i m done with life | i can t live anymore | i want to disappear forever",
+  ),
+  misspelt: wordsIn("dye dyes hair wool fabric yarn shirt shirts jeans egg eggs"),
+  happening: phrasesIn(`theres a fire | boiling water on | boiling water over | 
+    can hardly breathe | struggling to breathe | having trouble breathing | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
+    | throat is closing | throat is swelling | throat closing up | i smell gas | we smell gas | smells of gas | smells like gas | strong smell of gas | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
+    | burned myself | burnt myself | scalded myself | got scalded | there is a fire | there s a fire | house full of smoke | room is full of smoke | kitchen is full of smoke | house is full of smoke | smoke everywhere | smoke is coming from | is smoking and sparking
+    | ${pairs("co monoxide gas", "alarm detector sensor")
+      .split(" | ")
+      .flatMap((one) =>
+        ["is going off", "going off", "went off", "is ringing", "is sounding"].map((then) => `${one} ${then}`),
+      )
+      .join(" | ")}
+    | bitten by a snake | drowning | chopped off my finger | cut off my finger
+  `),
+  happeningLast: phrasesIn(
+    "can t breath | cant breath | can t breathe | cant breathe | cannot breathe | can not breathe | can barely breathe | chest pain | chest pains | pain in my chest",
+  ),
+  thereupon: wordsIn(
+    "now right today tonight please because since after help anymore any so properly i my he she it what",
+  ),
+  stricken: phrasesIn(`can t breath | cant breath | 
+    is choking | am choking | m choking | s choking | started choking | isn t breathing | is not breathing | s not breathing | not breathing | isnt breathing | stopped breathing | can t breathe | cant breathe | cannot breathe | is unconscious | s unconscious | unconscious and | passed out | fainted | collapsed | lost consciousness | won t wake up | is unresponsive | not responding to me
+    | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth
+  `),
+  somebody: phrasesIn(`
+    he | she | they | him | her | somebody | someone | little one | little ones | little boy | little girl | hamster | guinea pig | gerbil | ferret | tortoise | turtle | chicken | chickens | goat | sheep | goldfish
+    | flatmate | roommate | housemate | ex | fiance | fiancee | bf | gf | hubby | customer | student | old man | old lady | man | woman | person | everyone | doggo | doggy | pony
+  `),
+  self: phrasesIn("i | we | ive"),
+  burned: phrasesIn("burned | burnt | scalded | burning"),
+  swollen: phrasesIn("swelling | swollen | swelled | swells | swell | puffing up | ballooned"),
+  swelling: phrasesIn("lip | lips | face | tongue | throat | mouth"),
+  having: phrasesIn(
+    "having | have | has | in | just had | got | getting | suffering | developed | developing | gone into",
+  ),
+  reaction: phrasesIn("allergic reaction | allergic reactions | severe reaction | anaphylactic reaction"),
+  swallowed: phrasesIn("swallowed | swallows | swallowing | ingested | gulped down"),
+  eaten: phrasesIn(
+    "drank | drunk | drinking | is eating | ate | eaten | licked | licking | inhaled | breathed in | chewed | chewed up | got into | gotten into | sipped | gobbled | nibbled | sniffed | bit into | consumed | took a sip of | had a sip of",
+  ),
+  took: phrasesIn("took | taken | popped | downed | had"),
+  tooMuch: phrasesIn(`
+    too many | too much | whole pack | whole packet | whole box | whole bottle | whole strip | whole blister | entire pack | entire packet | entire box | entire bottle | full bottle | full pack | full packet | all the | all of my | all my | all her | all his | all of the | double dose | handful of
+  `),
+  supposed: { before: wordsIn("be being if when unless"), behind: wordsIn("out back") },
+  denied: wordsIn("not t never nobody hasn didn isn without"),
+  maybe: wordsIn("can could may might does if when should would which case will cause causes safe"),
+  against: wordsIn("for against without"),
+  mistaken: phrasesIn(
+    "by accident | accidentally | accidently | by mistake | mistakenly | accidentaly | unintentionally",
+  ),
+  distress: phrasesIn(
+    "what do i do | what should i do | what shall i do | what do we do | what should we do | what can i do | what now | help | help me | please help | emergency | urgent | sos",
+  ),
+  eyes: phrasesIn("eye | eyes"),
+  skin: phrasesIn("face | hand | hands | leg | arm | skin"),
+  into: wordsIn("in into on onto"),
+  got: phrasesIn(
+    "got | gotten | went | splashed | sprayed | squirted | spilled | spilt | splattered | dripped | flew | shot | ran",
+  ),
+  given: phrasesIn("put | gave | given | used | applied | fed | rubbed | sprayed"),
+  onto: wordsIn("on onto to in into"),
+  mixed: phrasesIn("poured | mixed | combined | poured together | have mixed | blended | put together"),
+  wouldDo: phrasesIn(
+    "mix | mixed | combine | combined | eat | eats | drink | drinks | swallow | swallows | lick | chew | ingest | pour together",
+  ),
+  did: phrasesIn(
+    "already did | i did | did it | did that | have done it | ve done it | already done | done it already | already have | he did | she did | just did | already mixed | already ate | already drank | too late",
+  ),
+  fumes: phrasesIn(
+    "fumes | fume | smells weird | smells strange | smells bad | smells funny | smells awful | dizzy | coughing | gas | smoke | smoking",
+  ),
+  ablaze: phrasesIn(
+    "caught fire | is on fire | on fire | s on fire | is burning | in flames | has caught fire | up in flames | is ablaze | set fire to | set on fire",
+  ),
+  here: wordsIn("here at there with from our everything there s in"),
+  pleased: wordsIn(`
+    love loves loved like likes liked enjoy enjoyed enjoys yummy delicious tasty nice well happily happy great favourite favorite picky fussy
+    another more again reorder replacement new refill order buy last
+  `),
+  and: wordsIn("and but then so while"),
+};

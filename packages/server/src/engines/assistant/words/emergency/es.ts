@@ -1,0 +1,87 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const es: EmergencyWords = {
+  despairing: phrasesIn(`
+    suicidarme | matarme | me quiero matar | me voy a matar | me mato | quitarme la vida | me quiero suicidar | me voy a suicidar | no quiero vivir | no quiero seguir viviendo | no quiero vivir más | acabar con mi vida | terminar con mi vida | poner fin a mi vida | pensamientos suicidas | ideas suicidas | ganas de suicidarme | quiero estar muerto | quiero estar muerta | ojalá estuviera muerto | ojalá estuviera muerta | no tengo ganas de vivir | sin ganas de vivir | no vale la pena vivir | hacerme daño | autolesionarme
+  `),
+  despairingLast: phrasesIn(
+    "quiero morir | quiero morirme | me quiero morir | prefiero morir | acabar con todo | desaparecer para siempre | ganas de morir | ganas de morirme",
+  ),
+  despairingAlone: phrasesIn(
+    "no puedo más con la vida | quiero desaparecer | estoy cansado de vivir | estoy cansada de vivir",
+  ),
+  misspelt: wordsIn(""),
+  happening:
+    phrasesIn(`agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
+    no puedo respirar bien | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | sobredosis de | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
+    | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
+    | ${pairs("monóxido carbono gas co", "suena sonando pita saltó")} | monóxido de carbono está sonando | monóxido de carbono ha saltado | monóxido de carbono no para | alarma de gas está sonando | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
+  `),
+  happeningLast: phrasesIn(
+    "no puedo respirar | no puede respirar | dolor en el pecho | dolor de pecho | duele el pecho",
+  ),
+  thereupon: wordsIn("ahora ya hoy porque desde ayuda por y yo ella más qué"),
+  stricken: phrasesIn(`
+    se ahoga | me ahogo | se está atragantando | se atraganta | atragantado | atragantada | se asfixia | asfixiando | no respira | ha dejado de respirar | dejó de respirar | está inconsciente | inconsciente | perdido el conocimiento | perdió el conocimiento | se desmayó | se ha desmayado | me desmayé | me he desmayado | desmayado | desmayada | no despierta | no reacciona | se ha desplomado | se desplomó
+    | convulsiona | convulsionando | convulsiones | está convulsionando | ataque epiléptico | no para de sangrar | está sangrando | sangra mucho | sangrando | sangra | envenenado | envenenada | intoxicado | intoxicada | vomita sangre | espuma por la boca
+  `),
+  somebody: phrasesIn(`
+    ella | alguien | pequeño | pequeña | peque | perrito | perrita | gatito | gatita | hámster | cobaya | tortuga | gallina | cabra | pez | compañero de piso | compañera de piso | prometido | prometida | abuelita | abuelito | papá | mamá | suegra | suegro | nene | nena | hijito | hijita | chico | chica | cachorro | cachorra | cliente | alumno | bebé | nietecito | cuñado | cuñada | persona
+  `),
+  self: phrasesIn("yo | me he | he | hemos | me | bebí | comí | tragué | mezclé | mezclamos"),
+  burned: phrasesIn("arden | queman | quemado | quemada | quemé | quemó | quemándose | escaldado"),
+  swollen: phrasesIn(
+    "hinchado | hinchada | hinchados | hinchadas | hinchando | hincha | hinchan | inflamada | hinchó | hincharse",
+  ),
+  swelling: phrasesIn("labio | labios | cara | lengua | garganta | boca"),
+  having: phrasesIn(
+    "teniendo | tengo | tiene | sufriendo | sufre | sufro | estoy con | está con | dando | ha dado | me está | le está",
+  ),
+  reaction: phrasesIn("reacción alérgica | reacciones alérgicas | crisis alérgica | alergia fuerte"),
+  swallowed: phrasesIn(
+    "tragado | tragó | tragué | se tragó | ingerido | ingirió | ingerí | engullido | engulló | atragantó",
+  ),
+  eaten: phrasesIn(
+    "bebido | bebió | bebí | se bebió | comido | comió | comí | inhalado | inhaló | inhalé | respirado | lamido | lamió | chupado | chupó | masticado | masticó | mordido | mordisqueado | tomado | tomó | zampado | está bebiendo | está comiendo",
+  ),
+  took: phrasesIn("tomado | tomó | tomé"),
+  tooMuch: phrasesIn(
+    "demasiadas | demasiados | demasiado | caja entera | toda la caja | todo el bote | bote entero | frasco entero | todo el frasco | blíster entero | todas las | todas mis | todos los | todos mis | todas sus | un puñado de | doble dosis | sobredosis | toda una caja",
+  ),
+  supposed: { before: wordsIn("ser si cuando al sido"), behind: wordsIn("") },
+  denied: wordsIn("no nunca jamás ningún ninguna nada sin ni tampoco"),
+  maybe: wordsIn("puede pueden puedo podría si cuando causa causar provoca provocar debe cuál seguro segura"),
+  against: wordsIn("para contra sin anti"),
+  mistaken: phrasesIn("por accidente | por error | accidentalmente | sin querer | por equivocación | por descuido"),
+  distress: phrasesIn(
+    "qué hago | qué debo hacer | qué tengo que hacer | qué hacemos | qué puedo hacer | socorro | ayuda | ayúdenme | auxilio | urgente | emergencia",
+  ),
+  eyes: phrasesIn("ojo | ojos"),
+  skin: phrasesIn("cara | mano | manos | piel"),
+  into: wordsIn("en al a sobre"),
+  got: phrasesIn(
+    "entró | entrado | cayó | caído | salpicó | salpicado | echado | metido | saltó | saltado | derramado | derramó | metió",
+  ),
+  given: phrasesIn("dado | di | puse | puesto | aplicado | apliqué | echado | eché | usado | usé | administré"),
+  onto: wordsIn("a al en sobre mi mis la el"),
+  mixed: phrasesIn("mezclado | mezclé | mezcló | mezclamos | combinado | juntado"),
+  wouldDo: phrasesIn(
+    "mezclar | mezclo | mezclado | combinar | comer | come | beber | bebe | tragar | lamer | ingerir | tomar",
+  ),
+  did: phrasesIn(
+    "ya lo hice | ya lo he hecho | lo he hecho ya | ya está hecho | acabo de hacerlo | ya hecho | lo hice | ya lo hizo | ya se lo comió | ya los mezclé | ya lo mezclé | demasiado tarde | ya es tarde",
+  ),
+  fumes: phrasesIn(
+    "vapores | huele raro | huele mal | huele fuerte | olor raro | mareado | mareada | mareo | tos | humo | gas | gases",
+  ),
+  ablaze: phrasesIn(
+    "se ha incendiado | se incendió | está ardiendo | arde | en llamas | está en llamas | se está quemando | se quema | prendió fuego | se ha prendido fuego | prendido fuego | ardiendo | quemándose",
+  ),
+  here: wordsIn("aquí con en allí de"),
+  pleased: wordsIn(
+    "encanta encantó encantado gusta gustó bien rico delicioso otro otra otros otras más nuevo nueva pedir comprar último última reponer repetir",
+  ),
+  and: wordsIn("y e pero entonces así"),
+};

@@ -1,0 +1,84 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const fr: EmergencyWords = {
+  despairing: phrasesIn(`
+    me suicider | me tuer moi même | vais me tuer | veux me tuer | envie de me tuer | me donner la mort | m ôter la vie | en finir avec la vie | en finir avec ma vie | mettre fin à mes jours | mettre fin à ma vie | plus envie de vivre | plus vivre | pensées suicidaires | idées suicidaires | suis suicidaire | veux être mort | veux être morte | voudrais être mort | voudrais être morte | aucune raison de vivre | plus de raison de vivre | me faire du mal | me scarifier | commettre un suicide
+  `),
+  despairingLast: phrasesIn(
+    "veux mourir | envie de mourir | voudrais mourir | veux en finir | vais en finir | envie d en finir | préfère mourir | veux disparaître",
+  ),
+  despairingAlone: phrasesIn(
+    "je n en peux plus de vivre | j en ai assez de vivre | je suis fatigué de vivre | je suis fatiguée de vivre",
+  ),
+  misspelt: wordsIn(""),
+  happening: phrasesIn(`eau bouillante sur | le feu dans la | le feu à la maison | 
+    arrive plus à respirer | arrive pas à respirer | du mal à respirer | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
+    | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
+    | ${pairs("monoxyde co gaz", "sonne bipe retentit hurle")} | monoxyde de carbone sonne | monoxyde de carbone s est | monoxyde de carbone se déclenche | monoxyde de carbone bipe | détecteur de gaz sonne | alarme de gaz sonne | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
+  `),
+  happeningLast: phrasesIn(
+    "au feu | peux pas respirer | douleur dans la poitrine | douleurs dans la poitrine | mal à la poitrine | douleur à la poitrine | ça brûle chez nous",
+  ),
+  thereupon: wordsIn("maintenant vite depuis parce car aujourd aide svp après je il elle que tout"),
+  stricken: phrasesIn(`
+    s étouffe | m étouffe | en train de s étouffer | ne respire plus | ne respire pas | respire plus | respire pas | est inconscient | est inconsciente | inconscient | inconsciente | perdu connaissance | perd connaissance | s est évanoui | s est évanouie | me suis évanoui | me suis évanouie | s est effondré | s est effondrée | ne se réveille pas | ne réagit plus | ne répond plus
+    | convulse | convulsions | fait une crise d épilepsie | crise d épilepsie | saigne beaucoup | saigne | saigne énormément | n arrête pas de saigner | arrête pas de saigner | perd beaucoup de sang | été empoisonné | été empoisonnée | empoisonné | empoisonnée | intoxiqué | intoxiquée | vomit du sang | crache du sang
+  `),
+  somebody: phrasesIn(`
+    il | elle | lui | on a | quelqu un | petit | petite | hamster | cochon d inde | tortue | poule | chèvre | poisson rouge | colocataire | fiancé | fiancée | papy | mamy | épouse | époux | grand mère | grand père | belle mère | beau père | petit fils | petite fille | gamin | gamine | gosse | minou | toutou | chienne | chatte | client | cliente | élève | nourrisson | fiston | compagne | compagnon
+  `),
+  self: phrasesIn("j | je | nous | on"),
+  burned: phrasesIn("brûlent | brûlé | brûlée | ébouillanté | ébouillantée"),
+  swollen: phrasesIn(
+    "gonfle | gonflent | gonflé | gonflée | gonflées | gonflés | enfle | enflé | enflée | enflées | enflent | gonfler | enfler",
+  ),
+  swelling: phrasesIn("lèvre | lèvres | visage | langue | gorge | bouche"),
+  having: phrasesIn("fais | fait | faire | faisons | développe | déclenche | ai une | a une | en train"),
+  reaction: phrasesIn("réaction allergique | réactions allergiques | crise d allergie | crise allergique"),
+  swallowed: phrasesIn("avalé | avalée | avalés | avale | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),
+  eaten: phrasesIn(
+    "a bu | ai bu | bu | mangé | a mangé | boit | inhalé | respiré | léché | croqué | mâché | mâchouillé | grignoté | goûté | a mis dans la bouche | consommé | avons bu",
+  ),
+  took: phrasesIn("pris | prise | prises"),
+  tooMuch: phrasesIn(
+    "trop de | trop pris | toute la boîte | boîte entière | boîte complète | toute une boîte | plaquette entière | toute la plaquette | toute une plaquette | tout le flacon | flacon entier | tous les | tous mes | tous ses | toutes les | une poignée de | double dose | tube entier | tout le tube",
+  ),
+  supposed: { before: wordsIn("être si quand lorsqu été"), behind: wordsIn("") },
+  denied: wordsIn("n pas jamais aucun aucune rien sans"),
+  maybe: wordsIn(
+    "peut peuvent puis peux si quand lorsque provoque provoquer causer pourrait quel quelle faut doit risque cause sûr",
+  ),
+  against: wordsIn("pour contre sans anti"),
+  mistaken: phrasesIn(
+    "par accident | par erreur | accidentellement | sans faire exprès | par mégarde | par inadvertance",
+  ),
+  distress: phrasesIn(
+    "que faire | que dois je faire | qu est ce que je fais | qu est ce que je dois faire | quoi faire | je fais quoi | au secours | aidez moi | à l aide | urgence | urgent",
+  ),
+  eyes: phrasesIn("oeil | yeux | il d oeil"),
+  skin: phrasesIn("visage | main | mains | peau"),
+  into: wordsIn("dans sur à"),
+  got: phrasesIn(
+    "eu | reçu | giclé | éclaboussé | éclaboussée | mis | projeté | entré | coulé | tombé | renversé | allé | aspergé | pris",
+  ),
+  given: phrasesIn("reçu | donné | mis | appliqué | utilisé | administré | étalé | pulvérisé"),
+  onto: wordsIn("sur à au aux mon ma mes notre le la"),
+  mixed: phrasesIn("mélangé | mélangés | mélangée | mixé | combiné"),
+  wouldDo: phrasesIn(
+    "mélanger | mélangé | mixer | combiner | manger | mange | boire | boit | avaler | avale | lécher | ingérer",
+  ),
+  did: phrasesIn(
+    "l ai déjà fait | ai déjà fait | déjà fait | je l ai fait | c est fait | c est déjà fait | l a déjà fait | viens de le faire | déjà mélangé | déjà mangé | trop tard | ai déjà mélangé",
+  ),
+  fumes: phrasesIn(
+    "vapeurs | sent bizarre | odeur bizarre | drôle d odeur | sent mauvais | odeur forte | tousse | fumée | vertiges | tête qui tourne | gaz",
+  ),
+  ablaze: phrasesIn("a pris feu | pris feu | prend feu | est en feu | en feu | brûle | en flammes | prend flamme"),
+  here: wordsIn("ici chez avec à dans"),
+  pleased: wordsIn(
+    "adore adoré adorent aime aimé aiment bien régalé régale délicieux bon autre autres encore plus nouveau nouvelle recommander racheter commander dernier dernière",
+  ),
+  and: wordsIn("et mais puis donc alors"),
+};

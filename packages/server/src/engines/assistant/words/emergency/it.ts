@@ -1,0 +1,85 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const it: EmergencyWords = {
+  despairing: phrasesIn(`
+    suicidarmi | uccidermi | ammazzarmi | mi voglio uccidere | mi voglio ammazzare | mi ammazzo | mi uccido | mi voglio suicidare | mi suicido | togliermi la vita | mi tolgo la vita | non voglio più vivere | non ho più voglia di vivere | senza voglia di vivere | pensieri suicidi | pensieri di suicidio | voglio essere morto | voglio essere morta | vorrei essere morto | vorrei essere morta | porre fine alla mia vita | farla finita con la vita | mettere fine alla mia vita | non ho motivo di vivere | farmi del male | commettere suicidio
+  `),
+  despairingLast: phrasesIn(
+    "voglio morire | vorrei morire | preferisco morire | voglia di morire | voglio farla finita | vorrei farla finita | voglio sparire per sempre",
+  ),
+  despairingAlone: phrasesIn(
+    "non ce la faccio più a vivere | sono stanco di vivere | sono stanca di vivere | farla finita | non voglio vivere",
+  ),
+  misspelt: wordsIn(""),
+  happening:
+    phrasesIn(`acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
+    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | sento odore di gas | odore di gas in | fuga di gas in | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
+    | mi sono bruciato | mi sono bruciata | si è bruciato la | si è bruciata la | si è bruciato il | si è bruciata il | mi sono scottato | mi sono scottata | si è scottato | si è scottata | mi sono ustionato | mi sono ustionata | si è ustionato | si è ustionata | c è un incendio | c è il fuoco | c è fuoco | va a fuoco | fumo ovunque | pieno di fumo | piena di fumo
+    | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
+  `),
+  happeningLast: phrasesIn(
+    "non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | dolore al petto | dolori al petto | al fuoco | brucia tutto",
+  ),
+  thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
+  stricken: phrasesIn(`
+    sta soffocando | sto soffocando | soffoca | soffocando | non respira | non respira più | ha smesso di respirare | ha perso i sensi | ho perso i sensi | perso conoscenza | è svenuto | è svenuta | sono svenuto | sono svenuta | svenuto | svenuta | incosciente | è incosciente | privo di sensi | priva di sensi | non si sveglia | non risponde più | non reagisce | ha collassato | è collassato
+    | convulsioni | ha le convulsioni | crisi epilettica | attacco epilettico | sta sanguinando | sto sanguinando | sanguina | sanguina molto | non smette di sanguinare | perde molto sangue | avvelenato | avvelenata | intossicato | intossicata | vomita sangue | schiuma alla bocca
+  `),
+  somebody: phrasesIn(`
+    lui | lei | qualcuno | piccolo | piccola | piccolino | piccolina | cagnolino | cagnolina | cagna | gattino | criceto | cavia | tartaruga | gallina | capra | pesce rosso | coinquilino | coinquilina | mammina | papino | suocera | suocero | bimbo | bimba | ragazzo | ragazza | cliente | alunno | cucciolo | cucciola | nonnina | cognato | cognata | neonato | persona
+  `),
+  self: phrasesIn("io | ho | abbiamo | mi"),
+  burned: phrasesIn("bruciano | bruciato | bruciata | scottato | scottata | ustionato | ustionata"),
+  swollen: phrasesIn(
+    "gonfio | gonfia | gonfie | gonfi | gonfiando | gonfiata | gonfiate | gonfiato | gonfiano | gonfiarsi",
+  ),
+  swelling: phrasesIn("labbro | labbra | viso | faccia | lingua | gola | bocca"),
+  having: phrasesIn("ho | ha | avendo | sto | sta | abbiamo | in corso | ho avuto ora"),
+  reaction: phrasesIn("reazione allergica | reazioni allergiche | crisi allergica"),
+  swallowed: phrasesIn(
+    "ingoiato | ingoiata | ingerito | ingerita | inghiottito | inghiottita | ingoia | ingoiò | mandato giù",
+  ),
+  eaten: phrasesIn(
+    "bevuto | ha bevuto | bevve | mangiato | mangiata | mangiò | inalato | respirato | leccato | masticato | morso | assaggiato | succhiato | sta bevendo | sta mangiando | rosicchiato",
+  ),
+  took: phrasesIn("preso | presa | prese | assunto | buttato giù"),
+  tooMuch: phrasesIn(
+    "troppe | troppi | troppo | scatola intera | tutta la scatola | confezione intera | tutta la confezione | un intera scatola | un intera confezione | flacone intero | tutto il flacone | blister intero | tutto il blister | tutte le | tutti i | tutte le mie | manciata di | dose doppia | doppia dose | overdose",
+  ),
+  supposed: { before: wordsIn("essere se viene quando stato"), behind: wordsIn("") },
+  denied: wordsIn("non mai nessun nessuno niente senza né"),
+  maybe: wordsIn("può possono posso potrebbe se quando causa causare provoca provocare deve quale sicuro sicura"),
+  against: wordsIn("per contro senza anti"),
+  mistaken: phrasesIn("per sbaglio | per errore | accidentalmente | inavvertitamente | senza volere | senza volerlo"),
+  distress: phrasesIn(
+    "cosa devo fare | cosa faccio | che faccio | che devo fare | cosa posso fare | cosa facciamo | aiuto | aiutatemi | soccorso | urgente | emergenza",
+  ),
+  eyes: phrasesIn("occhio | occhi"),
+  skin: phrasesIn("faccia | viso | mano | mani | pelle"),
+  into: wordsIn("in nell nello negli nei nel sull sulla agli all"),
+  got: phrasesIn(
+    "entrato | entrata | finito | finita | schizzato | schizzata | caduto | caduta | andato | andata | spruzzato | versato | versata | colato",
+  ),
+  given: phrasesIn("dato | messo | applicato | usato | somministrato | spalmato | spruzzato"),
+  onto: wordsIn("al alla allo ai alle sul sulla mio mia"),
+  mixed: phrasesIn("mescolato | mischiato | miscelato | mescolati | mischiati | combinato | unito"),
+  wouldDo: phrasesIn(
+    "mescolare | mischiare | mescolato | miscelare | combinare | mangiare | mangia | bere | beve | ingoiare | leccare | ingerire",
+  ),
+  did: phrasesIn(
+    "l ho già fatto | ho già fatto | già fatto | l ho fatto | l ha già fatto | appena fatto | li ho già mescolati | troppo tardi | già mescolato | già mangiato",
+  ),
+  fumes: phrasesIn(
+    "vapori | odore strano | odora strano | puzza | odore forte | gira la testa | tossisco | tosse | fumo | gas",
+  ),
+  ablaze: phrasesIn(
+    "ha preso fuoco | preso fuoco | prende fuoco | sta bruciando | brucia | in fiamme | è in fiamme | sta andando a fuoco | a fuoco",
+  ),
+  here: wordsIn("qui con da dal dalla lì"),
+  pleased: wordsIn(
+    "piace piaciuto piaciuta adora adorato bene buono buonissimo altro altra altri altre ancora più nuovo nuova ordinare ricomprare comprare ultimo ultima",
+  ),
+  and: wordsIn("e ed ma poi quindi"),
+};

@@ -1,0 +1,78 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const nl: EmergencyWords = {
+  despairing: phrasesIn(`
+    zelfmoord plegen | pleeg zelfmoord | zelfmoordgedachten | suïcidale gedachten | ben suïcidaal | me van kant maken | mezelf van kant | mezelf doden | maak mezelf dood | mezelf ombrengen | mezelf iets aandoen | wil niet meer leven | wil niet langer leven | geen zin meer in het leven | een eind aan mijn leven | einde aan mijn leven | een eind aan mijn leven maken | wil dood zijn | was ik maar dood | geen reden om te leven | levensmoe | er niet meer zijn | mezelf pijn doen | mezelf snijden
+  `),
+  despairingLast: phrasesIn(
+    "wil dood | liever dood | wil sterven | wil er een eind aan maken | wil er een einde aan maken | er een eind aan maken | er een einde aan maken | wil doodgaan",
+  ),
+  despairingAlone: phrasesIn("ik kan niet meer verder leven | ik ben het leven moe | ik wil niet meer"),
+  misspelt: wordsIn(""),
+  happening: phrasesIn(`kokend water over | vuur in de keuken | brand in de | 
+    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | ruik gas | ruikt naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
+    | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
+    | ${pairs("koolmonoxidemelder gasmelder gasalarm", "gaat piept loeit")} | co melder gaat | co melder piept | co alarm gaat | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
+  `),
+  happeningLast: phrasesIn(
+    "kan niet ademen | kan niet meer ademen | kan niet goed ademen | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
+  ),
+  thereupon: wordsIn("nu meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
+  stricken: phrasesIn(`
+    dreigt te stikken | is aan het stikken | stikt | stik | ademt niet | ademt niet meer | ademt nauwelijks | stopte met ademen | gestopt met ademen | is bewusteloos | bewusteloos | buiten bewustzijn | is flauwgevallen | flauwgevallen | viel flauw | ben flauwgevallen | in elkaar gezakt | wordt niet wakker | reageert niet meer
+    | stuiptrekkingen | heeft stuiptrekkingen | epileptische aanval | heeft een toeval | een toeval | blijft bloeden | bloedt hevig | bloedt | stopt niet met bloeden | bloedt erg | vergiftigd | braakt bloed | spuugt bloed | schuim op de mond
+  `),
+  somebody: phrasesIn(`
+    hij | zij | ze | hem | haar | iemand | kleintje | kleine | hamster | cavia | schildpad | kip | geit | schaap | goudvis | huisgenoot | verloofde | echtgenoot | echtgenote | schoonmoeder | schoonvader | opa | omaatje | jongetje | meisje | jongen | klant | leerling | hondje | poes | poesje | kater | teef | peuter | kleuter | zwager | schoonzus | moeke
+  `),
+  self: phrasesIn("ik | we | wij | heb"),
+  burned: phrasesIn("branden | verbrand | verbrandde | gebrand"),
+  swollen: phrasesIn("gezwollen | opgezwollen | zwelt | zwellen | zwelling | dik geworden | opgezet"),
+  swelling: phrasesIn("lip | lippen | gezicht | tong | keel | mond"),
+  having: phrasesIn("heb | heeft | krijg | krijgt | kreeg net | hebben | gekregen"),
+  reaction: phrasesIn("allergische reactie | allergische reacties | allergische aanval"),
+  swallowed: phrasesIn("ingeslikt | doorgeslikt | opgeslokt | slikte | ingeslikt heeft"),
+  eaten: phrasesIn(
+    "gedronken | opgedronken | leeggedronken | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | gebeten | dronk | at | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
+  ),
+  took: phrasesIn("genomen | ingenomen | geslikt"),
+  tooMuch: phrasesIn(
+    "te veel | teveel | hele doos | hele verpakking | heel doosje | hele strip | hele fles | hele pot | heel potje | volledige doos | alle pillen | alle tabletten | al mijn | al haar | al zijn | een handvol | dubbele dosis | overdosis",
+  ),
+  supposed: { before: wordsIn("indien als wanneer"), behind: wordsIn("worden wordt werd zou mag") },
+  denied: wordsIn("niet nooit geen niks niets zonder nog"),
+  maybe: wordsIn("kan kunnen mag mogen als wanneer indien zou moet welke veroorzaakt veroorzaken veilig"),
+  against: wordsIn("voor tegen zonder"),
+  mistaken: phrasesIn("per ongeluk | per vergissing | ongewild | bij vergissing | perongeluk"),
+  distress: phrasesIn(
+    "wat moet ik doen | wat nu | wat te doen | wat doe ik nu | wat moeten we doen | wat kan ik doen | help | help me | hulp | spoed | dringend | noodgeval",
+  ),
+  eyes: phrasesIn("oog | ogen"),
+  skin: phrasesIn("gezicht | hand | handen | huid"),
+  into: wordsIn("in op"),
+  got: phrasesIn(
+    "gekregen | gekomen | gespat | terechtgekomen | gespoten | gelopen | gemorst | gedruppeld | gevlogen | kreeg | zit | spatte",
+  ),
+  given: phrasesIn("gegeven | gesmeerd | gebruikt | toegediend | gedaan | gespoten | gevoerd | gaf"),
+  onto: wordsIn("aan op in bij mijn onze"),
+  mixed: phrasesIn("gemengd | gemixt | vermengd | samengevoegd | bij elkaar gedaan"),
+  wouldDo: phrasesIn(
+    "mengen | gemengd | mixen | combineren | eten | eet | drinken | drinkt | slikken | likken | inslikken | vermengen",
+  ),
+  did: phrasesIn(
+    "heb ik al gedaan | al gedaan | heb het al | heb het gedaan | is al gebeurd | al gebeurd | net gedaan | heeft hij al | heeft ze al | te laat | al gemengd",
+  ),
+  fumes: phrasesIn(
+    "dampen | damp | ruikt raar | ruikt vreemd | ruikt sterk | stinkt | duizelig | hoest | hoesten | rook | gas",
+  ),
+  ablaze: phrasesIn(
+    "vlam gevat | staat in brand | in brand gevlogen | vloog in brand | brandt | in vlammen | staat in vlammen",
+  ),
+  here: wordsIn("hier daar uit"),
+  pleased: wordsIn(
+    "lekker smaakt smaakte gesmaakt houdt dol goed graag heerlijk nieuwe nieuw nog meer weer andere bestellen bijbestellen laatste",
+  ),
+  and: wordsIn("en maar dan dus"),
+};

@@ -1,0 +1,80 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const pt: EmergencyWords = {
+  despairing: phrasesIn(`
+    suicidar me | me suicidar | matar me | me matar | vou me matar | mato me | quero matar me | acabar com a minha vida | pôr fim à minha vida | por fim à minha vida | tirar a minha vida | tirar a própria vida | não quero viver | não quero mais viver | não quero continuar a viver | pensamentos suicidas | ideias suicidas | pensamentos de suicídio | quero estar morto | quero estar morta | queria estar morto | queria estar morta | sem vontade de viver | não tenho razão para viver | não vale a pena viver | me machucar de propósito | cometer suicídio
+  `),
+  despairingLast: phrasesIn(
+    "quero morrer | queria morrer | prefiro morrer | vontade de morrer | quero acabar com tudo | quero desaparecer para sempre",
+  ),
+  despairingAlone: phrasesIn(
+    "estou cansado de viver | estou cansada de viver | quero desaparecer | não aguento mais viver",
+  ),
+  misspelt: wordsIn(""),
+  happening: phrasesIn(`água a ferver em cima | água fervendo | fogo na | fogo em casa | 
+    overdose de | teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | cheira a gás | cheiro a gás | cheiro de gás | fuga de gás em | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
+    | queimei me | me queimei | queimou se na | se queimou na | se queimou no | há fogo | há um incêndio | há um fogo | tem fogo na | está pegando fogo | está a pegar fogo | fumo por todo o lado | fumaça por toda parte | cheia de fumo | cheia de fumaça
+    | ${pairs("monóxido carbono gás co", "toca tocar tocando disparou apitar apitando")} | monóxido de carbono está a tocar | monóxido de carbono está tocando | alarme de gás está a tocar | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
+  `),
+  happeningLast: phrasesIn(
+    "não consigo respirar | não consegue respirar | dor no peito | dores no peito | levei um choque | levou um choque",
+  ),
+  thereupon: wordsIn("agora já hoje porque desde ajuda depois eu ele ela mais direito"),
+  stricken: phrasesIn(`
+    está a sufocar | está sufocando | engasgado | engasgada | engasgou se | se engasgou | a engasgar se | sufocando | não respira | não está a respirar | não está respirando | parou de respirar | desmaiou | desmaiei | desmaiado | desmaiada | perdeu os sentidos | perdi os sentidos | inconsciente | está inconsciente | não acorda | não reage | desfaleceu
+    | convulsão | convulsões | a convulsionar | convulsionando | ataque epilético | crise epilética | a ter um ataque | está a sangrar | está sangrando | sangra | sangra muito | não para de sangrar | perde muito sangue | envenenado | envenenada | intoxicado | intoxicada | vomita sangue | espuma pela boca
+  `),
+  somebody: phrasesIn(`
+    ele | ela | alguém | pequeno | pequena | pequenino | pequenina | pequenote | cãozinho | cachorrinho | cadela | gatinho | gatinha | hamster | porquinho da índia | tartaruga | galinha | cabra | peixinho | colega de casa | noivo | noiva | sogra | sogro | vovó | vovô | menino | menina | rapaz | rapariga | cliente | aluno | aluna | bebezinho | marido | netinho | netinha | cunhado | cunhada | pessoa | garoto | garota
+  `),
+  self: phrasesIn("eu | nós | bebi | comi | engoli | misturei | misturamos | misturámos"),
+  burned: phrasesIn("ardem | queimam | queimei | queimou | queimado | queimada | escaldou | escaldei"),
+  swollen: phrasesIn("inchado | inchada | inchados | inchadas | inchando | inchar | incharam | inchou"),
+  swelling: phrasesIn("lábio | lábios | cara | rosto | língua | garganta | boca"),
+  having: phrasesIn("tenho | tem | ter | tendo | estou | está | sofrer | sofrendo | a fazer"),
+  reaction: phrasesIn("reação alérgica | reacção alérgica | reações alérgicas | crise alérgica"),
+  swallowed: phrasesIn("engoliu | engoli | engolido | engolida | ingeriu | ingeri | ingerido | tragou"),
+  eaten: phrasesIn(
+    "tomou | tomei | bebeu | bebi | bebido | comeu | comi | comido | inalou | inalei | respirou | lambeu | lambido | mastigou | mordeu | chupou | roeu | está a beber | está a comer | está bebendo | está comendo",
+  ),
+  took: phrasesIn("tomou | tomei | tomado"),
+  tooMuch: phrasesIn(
+    "demasiados | demasiadas | demasiado | demais | muitos comprimidos | caixa inteira | toda a caixa | a caixa toda | uma caixa de | frasco inteiro | o frasco todo | todo o frasco | cartela inteira | a cartela toda | todos os | todas as | todos os meus | um punhado de | dose dupla | overdose",
+  ),
+  supposed: { before: wordsIn("ser se quando for sido"), behind: wordsIn("") },
+  denied: wordsIn("não nunca jamais nenhum nenhuma nada sem nem"),
+  maybe: wordsIn("pode podem posso poderia se quando causa causar provoca provocar deve qual seguro segura"),
+  against: wordsIn("para contra sem anti pra"),
+  mistaken: phrasesIn("por acidente | por engano | acidentalmente | sem querer | por erro | por descuido"),
+  distress: phrasesIn(
+    "o que faço | o que devo fazer | o que fazer | que faço | que faço agora | o que posso fazer | ajuda | ajudem me | me ajudem | me ajuda | socorro | urgente | emergência",
+  ),
+  eyes: phrasesIn("olho | olhos"),
+  skin: phrasesIn("cara | rosto | mão | mãos | pele"),
+  into: wordsIn("no nos em na nas para"),
+  got: phrasesIn(
+    "entrou | caiu | espirrou | salpicou | derramou | derramei | entornei | entornou | respingou | foi parar | atingiu",
+  ),
+  given: phrasesIn("dei | deu | pus | coloquei | apliquei | aplicado | usei | passei | botei"),
+  onto: wordsIn("ao à no na aos nos meu minha"),
+  mixed: phrasesIn("misturei | misturou | misturado | misturámos | misturamos | juntei | combinei"),
+  wouldDo: phrasesIn(
+    "misturar | misturo | misturado | combinar | comer | come | beber | bebe | engolir | lamber | ingerir | tomar",
+  ),
+  did: phrasesIn(
+    "já fiz | já o fiz | já fiz isso | já está feito | acabei de fazer | já fez | já misturei | já os misturei | já comeu | tarde demais | eu fiz",
+  ),
+  fumes: phrasesIn(
+    "vapores | cheira estranho | cheira mal | cheiro estranho | cheiro forte | cheiro esquisito | tonto | tonta | tosse | fumo | fumaça | gás",
+  ),
+  ablaze: phrasesIn(
+    "pegou fogo | pegando fogo | em chamas | está a arder | está em chamas | a arder | ardendo | está queimando | incendiou se | a queimar",
+  ),
+  here: wordsIn("aqui com em da do"),
+  pleased: wordsIn(
+    "adora adorou adoram gostou gosta bem bom delicioso outro outra outros outras mais novo nova encomendar comprar repor último última",
+  ),
+  and: wordsIn("e mas então depois"),
+};

@@ -1,0 +1,111 @@
+import { foldedWords } from "../../../wording/fold.ts";
+import { phrasesIn, type PhraseSet } from "../../../wording/phrase-set.ts";
+
+/** How a Turkish noun goes on by its case and by whose it is; other nouns by their number. */
+const endings =
+  " s es n en i u yi yu ni nu ini unu sini sunu si su a e ya ye dan den tan ten la le lar ler lari leri larini lerini im um imi umu mi mu".split(
+    " ",
+  );
+
+/** Things by their names in all languages: who writes in one may name a thing, or a make, as another does. */
+const thingsIn = (list: string): PhraseSet =>
+  phrasesIn(
+    list
+      .split("|")
+      .flatMap((name) => {
+        const folded = foldedWords(name).join(" ");
+        return folded.length > 3 ? endings.map((ending) => folded + ending) : [folded];
+      })
+      .join("|"),
+  );
+
+/** What harms who drinks, breathes or touches it. */
+export const poisons = thingsIn(`
+  bleach | drain cleaner | drain unblocker | drain opener | oven cleaner | toilet cleaner | descaler | limescale remover | cleaner | cleaning fluid | cleaning liquid | cleaning product | cleaning spray | detergent | disinfectant | ammonia | chlorine | caustic soda | lye | acid | antifreeze | anti freeze | white spirit | turpentine | turps | paint thinner | thinner | petrol | gasoline | kerosene | paraffin | diesel | lamp oil | lighter fluid | methanol
+  | weed killer | weedkiller | pesticide | insecticide | herbicide | rat poison | mouse poison | ant poison | slug pellet | poison | permethrin | dishwasher tablet | dishwasher tab | dishwasher pod | dishwasher salt | laundry pod | laundry capsule | laundry liquid | tide pod | detergent pod | rinse aid | glue | superglue | paint | varnish | nail polish | nail polish remover | acetone | bug spray | pepper spray | cement | chemical | washing up liquid | dish soap | fabric softener | washing powder | stain remover | brake fluid | motor oil | engine oil | hair dye | hydrogen peroxide | screenwash | resin | plant fertiliser | fertilizer | fertiliser
+  | bleiche | bleichmittel | chlor | reiniger | reinigungsmittel | reinigungstab | putzmittel | waschmittel | spülmittel | weichspüler | klarspüler | entkalker | desinfektionsmittel | ammoniak | natronlauge | lauge | säure | essigessenz | frostschutz | frostschutzmittel | terpentin | verdünner | benzin | petroleum | lampenöl | brennspiritus | spiritus | unkrautvernichter | pestizid | insektizid | rattengift | mäusegift | giftköder | das gift | schneckenkorn | kleber | klebstoff | farbe | klarlack | nagellack | nagellackentferner | aceton | spülmaschinentab | geschirrspültab | waschpulver | pfefferspray | zement | chemikalie | dünger | fleckentferner | grillanzünder | rohrfrei
+  | javel | déboucheur | détartrant | détergent | lessive | liquide vaisselle | nettoyant | produit d entretien | produit ménager | produits ménagers | produits d entretien | adoucissant | désinfectant | ammoniaque | soude caustique | la soude | acide | antigel | térébenthine | diluant | de l essence | pétrole | désherbant | insecticide | mort aux rats | perméthrine | colle | peinture | vernis | dissolvant | acétone | pastille de lave vaisselle | pastilles de lave vaisselle | tablette de lave vaisselle | liquide de rinçage | anti limaces | anti limace | ciment | détachant | engrais | allume feu
+  | lejía | cloro | desatascador | desincrustante | detergente | limpiador | producto de limpieza | productos de limpieza | lavavajillas | suavizante | desinfectante | amoniaco | sosa cáustica | ácido | anticongelante | aguarrás | disolvente | gasolina | queroseno | herbicida | pesticida | insecticida | matarratas | raticida | veneno | permetrina | pegamento | pintura | esmalte | quitaesmalte | acetona | antical | descalcificador | salfumán | limpiacristales | limpiahornos | quitamanchas | fertilizante
+  | candeggina | varechina | disgorgante | sgorgante | detersivo | detersivi | anticalcare | decalcificante | ammorbidente | disinfettante | ammoniaca | soda caustica | acido | antigelo | acquaragia | trementina | benzina | cherosene | diserbante | insetticida | topicida | veleno | colla | vernice | pittura | smalto | solvente | solventi | acetone | brillantante | pastiglia per lavastoviglie | pastiglia della lavastoviglie | sgrassatore | smacchiatore | concime | detergenti
+  | lixívia | água sanitária | desentupidor | descalcificante | amaciador | amaciante | desinfetante | amoníaco | amónia | soda cáustica | diluente | querosene | inseticida | permetrina | cola branca | super cola | supercola | tinta | verniz | produto de limpeza | produtos de limpeza | limpa vidros | limpa fornos | sabão em pó | tira nódoas | pastilha da máquina | adubo | veneno de rato | detergente da loiça
+  | bleek | bleekmiddel | bleekwater | chloor | ontstopper | ontkalker | afwasmiddel | wasmiddel | schoonmaakmiddel | allesreiniger | wasverzachter | ontsmettingsmiddel | zoutzuur | bijtende soda | antivries | terpentine | benzine | lampolie | onkruidverdelger | rattengif | gif | vergif | permetrine | lijm | verf | nagellak | vaatwastablet | vaatwasblokje | wascapsule | slakkenkorrel | vlekkenverwijderaar | mest
+  | çamaşır suyu | deterjan | lavabo açıcı | kireç çözücü | kireç sökücü | temizleyici | temizlik malzemesi | temizlik ürünü | yumuşatıcı | parlatıcı | dezenfektan | amonyak | kostik | asit | tuz ruhu | antifriz | tiner | gaz yağı | böcek ilacı | fare zehri | zehir | zehri | yapıştırıcı | boya | oje | aseton | klor | kolonya | gübre | bulaşık tableti | leke çıkarıcı
+`);
+
+/** What gives off fumes with others of its kind. */
+export const acids = thingsIn(
+  "vinegar | citric acid | lemon juice | essig | zitronensäure | vinaigre | acide citrique | vinagre | aceto | azijn | sirke | limon tuzu",
+);
+
+/** What is not to be eaten, nor to get into the eyes. */
+export const unfit = thingsIn(`
+  shampoo | conditioner | soap | hand gel | sanitizer | sanitiser | perfume | aftershave | cologne | mouthwash | lotion | suncream | sunscreen | battery | batteries | button cell | magnet | coin | marble | needle | screw | drawing pin | safety pin | glass shard | shard | broken glass | candle | wax | crayon | plastic | balloon | string | sock | bead | stone | lego | cigarette | nicotine | e liquid | vape | cannabis | weed gummies | edibles | wild mushroom | toadstool | essential oil | tea tree oil | lily | lilies | silica gel | desiccant | rubbing alcohol | toothpick | hair tie | water beads
+  | seife | duschgel | parfüm | rasierwasser | mundwasser | sonnencreme | batterie | knopfzelle | knopfbatterie | münze | murmel | nadel | schraube | glasscherbe | scherbe | kerze | wachs | plastik | luftballon | faden | socke | perle | zigarette | nikotin | ätherisches öl | ätherische öle | duftöl | fliegenpilz | knollenblätterpilz | trockenmittel | teebaumöl | feuerzeug
+  | shampooing | savon | gel douche | parfum | bain de bouche | crème solaire | une pile | la pile | piles bouton | pile bouton | des piles | aimant | pièce de monnaie | bille | billes | aiguille | bougie | plastique | ficelle | chaussette | perle | mégot | huile essentielle | huiles essentielles
+  | champú | jabón | colonia | enjuague bucal | crema solar | una pila | la pila | pilas | imán | imanes | moneda | canica | aguja | tornillo | vela | plástico | globo | calcetín | cigarrillo | aceite esencial
+  | sapone | profumo | collutorio | crema solare | una pila | la pila | le pile | batteria | magnete | calamita | moneta | biglia | biglie | candela | plastica | palloncino | spago | calzino | perlina | sigaretta | olio essenziale
+  | champô | xampu | sabonete | sabão | perfume | elixir | protetor solar | pilha | bateria | íman | ímã | moeda | berlinde | agulha | parafuso | vela | balão | uma meia | cigarro | óleo essencial
+  | zeep | parfum | mondwater | zonnebrand | batterij | knoopcel | magneet | munt | knikker | naald | schroef | kaars | touw | sok | kraal | sigaret | etherische olie
+  | şampuan | sabun | parfüm | pil | pili | mıknatıs | bozuk para | bilye | misket | iğne | plastik | balon | çorap | boncuk | sigara | uçucu yağ | düğme pil
+`);
+
+/** What is dangerous to animals that people eat. */
+export const notForAnimals = thingsIn(`
+  chocolate | grape | raisin | onion | garlic | xylitol | macadamia | coffee beans | avocado | alcohol | vodka | alkohol | alcool | alkol | schokolade | weintraube | traube | rosine | zwiebel | knoblauch | xylit | chocolat | raisin sec | raisins secs | raisin | oignon | ail | xylitol
+  | uvas | uva | pasas | cebolla | ajo | xilitol | cioccolato | cioccolata | uvetta | cipolla | aglio | xilitolo | uvas passas | cebola | alho | chocolade | druif | druiven | rozijn | rozijnen | ui | uien | knoflook | xylitol | çikolata | üzüm | soğan | sarımsak
+`);
+
+export const pills = thingsIn(`
+  pill | tablet | capsule | medicine | medication | meds | painkiller | sleeping pill | paracetamol | ibuprofen | aspirin | antidepressant | vitamin | melatonin | tablette | pille | kapsel | medikament | schlaftablette | schmerzmittel | arznei | vitamine | comprimé | cachet | gélule | médicament | somnifère | pilule | doliprane | ibuprofène | paracétamol | aspirine
+  | pastilla | comprimido | cápsula | medicamento | píldora | somnífero | ibuprofeno | pastiglia | pastiglie | pillola | pillole | compressa | compresse | capsula | farmaco | farmaci | medicina | medicine | sonnifero | sonniferi | comprimido | remédio | píldula | pílula
+  | pillen | medicijn | slaappil | slaappillen | pijnstiller | tabletten | hap | hapı | ilaç | ilacı | ilaçları | uyku ilacı | ağrı kesici
+`);
+
+/** What is put on or into somebody for their health, and may be meant for somebody else. */
+export const remedies = thingsIn(`
+  drops | drop | cream | ointment | spray | spot on | flea treatment | wormer | dewormer | syrup | dose | treatment | powder | tropfen | creme | salbe | wurmkur | spot on | flohmittel | sirup | gouttes | crème | pommade | vermifuge | antipuces | sirop | gotas | crema | pomada | desparasitante | antipulgas | jarabe | gocce | pomata | vermifugo | antipulci | sciroppo | creme | xarope | druppels | zalf | ontwormingsmiddel | vlooienmiddel | siroop | damla | krem | merhem | şurup
+`);
+
+/** What is eaten and drunk every day. */
+export const fare = thingsIn(`
+  food | kibble | treat | biscuit | cookie | cake | meal | dinner | lunch | breakfast | soup | pasta | pizza | tea | coffee | milk | water | juice | wine | beer | bread | cheese | fruit | apple | banana | salad | snack | crisps | chips | cereal | porridge | formula | puree | bar | bars | sweets | candy | ice cream | sandwich | rice | meat | chicken | fish | chew | sample | smoothie | lemonade | bone
+  | futter | leckerli | leckerlis | keks | kekse | kuchen | essen | abendessen | mittagessen | frühstück | suppe | nudeln | tee | kaffee | milch | wasser | saft | wein | bier | brot | käse | obst | apfel | banane | salat | müsli | brei | riegel | süßigkeit | eis | reis | fleisch | fisch | probe | napf | knochen | plätzchen
+  | nourriture | croquettes | pâtée | friandise | gâteau | gâteaux | repas | dîner | déjeuner | soupe | pâtes | thé | café | lait | eau | jus | vin | bière | pain | fromage | fruit | pomme | salade | céréales | barre | bonbon | glace | riz | viande | poisson | échantillon | gamelle
+  | comida | pienso | galleta | pastel | cena | almuerzo | desayuno | sopa | té | leche | agua | zumo | jugo | vino | cerveza | pan | queso | fruta | manzana | plátano | ensalada | cereales | barrita | caramelo | helado | arroz | carne | pescado | muestra | croqueta | chuches
+  | cibo | crocchette | biscotto | biscotti | torta | cena | pranzo | colazione | zuppa | latte | acqua | succo | birra | pane | formaggio | frutta | caffè | mela | insalata | cereali | barretta | barrette | caramelle | gelato | riso | pesce | campione
+  | ração | bolacha | biscoito | bolo | jantar | almoço | pequeno almoço | chá | leite | água | sumo | suco | vinho | cerveja | pão | queijo | maçã | cereais | barra | doce | gelado | peixe | amostra | petisco
+  | voer | brokken | koek | koekje | taart | eten | avondeten | lunch | ontbijt | soep | thee | koffie | melk | sap | wijn | brood | kaas | appel | banaan | ontbijtgranen | reep | snoep | ijs | rijst | vlees | vis | proefje | snoepje
+  | mama | maması | ödül | bisküvi | kurabiye | kek | yemek | yemeği | akşam yemeği | kahvaltı | çorba | makarna | çay | kahve | süt | meyve suyu | şarap | bira | ekmek | peynir | meyve | elma | muz | salata | bar | şeker | dondurma | pilav | balık | örnek
+`);
+
+/** What has a mouth, a breath or a heart only in a manner of speaking. */
+export const lifeless = thingsIn(`
+  machine | washer | dishwasher | printer | phone | laptop | computer | vacuum | hoover | drain | toilet | engine | motor | car | atm | dryer | tablet | ink | marker | pen | jacket | coat | shirt | shoe | fabric | boot | reader | order | tyre | lawnmower
+  | maschine | drucker | handy | staubsauger | abfluss | automat | auto | trockner | tinte | stift | jacke | mantel | hemd | schuh | stoff | matratze | rechner | mäher
+  | aspirateur | imprimante | téléphone | ordinateur | distributeur | voiture | moteur | encre | stylo | veste | manteau | chaussure | tissu | matelas
+  | máquina | lavadora | impresora | móvil | ordenador | aspiradora | cajero | coche | motor | tinta | chaqueta | abrigo | zapato | tejido | colchón | tela
+  | macchina | lavatrice | stampante | telefono | aspirapolvere | bancomat | motore | inchiostro | giacca | cappotto | scarpa | scarpe | tessuto | materasso
+  | impressora | telemóvel | celular | aspirador | carro | tinta | casaco | sapato | tecido | colchão | machine | stofzuiger | telefoon | automaat | inkt | jas | schoen | stof | matras | makine | makinesi | yazıcı | telefonum | süpürge | araba | mürekkep | mont | ceket | ayakkabı | kumaş | yatak
+`);
+
+/** What burns where it should not. */
+export const burnable = thingsIn(`
+  house | kitchen | room | flat | apartment | pan | oven | stove | cooker | battery | charger | cable | socket | plug | toaster | fryer | garage | tree | hair | clothes | curtain | sofa | tent | it | something | everything | bed | shed | roof | bin | scooter | bike | heater | kettle | microwave | grill | power bank | adapter | lamp
+  | haus | küche | zimmer | wohnung | pfanne | ofen | herd | akku | batterie | ladegerät | kabel | steckdose | stecker | vorhang | vorhänge | bett | dach | es | baum | fritteuse | heizung | etwas | garten | adventskranz | mülleimer | haare | kleid
+  | maison | cuisine | chambre | appartement | poêle | four | batterie | chargeur | câble | prise | rideau | rideaux | lit | toit | ça | cheveux | grille pain | friteuse | voisin
+  | casa | cocina | habitación | piso | sartén | horno | batería | cargador | cable | enchufe | cortina | cama | tejado | freidora | pelo | ropa | algo
+  | cucina | stanza | appartamento | padella | forno | batteria | caricabatterie | cavo | presa | tenda | letto | tetto | friggitrice | capelli | qualcosa
+  | cozinha | quarto | apartamento | frigideira | forno | bateria | carregador | cabo | tomada | telhado | cabelo | fritadeira | huis | keuken | kamer | oven | accu | batterij | oplader | kabel | stopcontact | gordijn | gordijnen | bed | dak | het | haar | iets | frituurpan | pan
+  | ev | evim | evimiz | mutfak | mutfağım | mutfağımız | oda | tava | fırın | batarya | pil | şarj aleti | kablo | priz | perde | yatak | çatı | saçım
+`);
+
+/** What ails the eyes or the skin of itself. */
+export const ailments = thingsIn(`
+  rash | spot | itch | itching | itchiness | pimple | acne | eczema | wrinkle | redness | dryness | dark circle | bags | stye | glow | irritation | ausschlag | pickel | juckreiz | ekzem | falten | rötung | akne | flecken | bouton | rougeur | démangeaison | eczéma | acné | ride | tache | cernes | grano | granos | mancha | picor | sarpullido | arruga | acné | ojeras | brufolo | brufoli | prurito | rughe | macchia | macchie | occhiaie | borbulha | mancha | comichão | espinha | coceira | ruga | olheiras | puistje | puistjes | jeuk | uitslag | vlek | rimpel | roodheid | sivilce | kaşıntı | leke | kızarıklık | kırışıklık
+`);
+
+/** What is burned. */
+export const limbs = thingsIn(`
+  hand | finger | arm | arms | leg | legs | eyes | toes | augen | yeux | ojo | ojos | occhio | occhi | olho | olhos | oog | ogen | gözüm | gözlerim | foot | feet | face | mouth | tongue | skin | back | thigh | wrist | lip | knee | toe | head | neck | stomach | belly | chest | eye | bein | fuß | füße | hände | gesicht | mund | zunge | haut | rücken | oberschenkel | handgelenk | lippe | knie | zeh | kopf | hals | bauch | auge | main | doigt | bras | jambe | pied | visage | bouche | langue | peau | dos | cuisse | lèvre | genou | tête | ventre | mano | dedo | brazo | pierna | pie | cara | boca | lengua | piel | espalda | muslo | labio | rodilla | cabeza | dito | dita | braccio | gamba | piede | viso | faccia | bocca | lingua | pelle | schiena | coscia | ginocchio | testa
+  | mão | mãos | braço | perna | pé | rosto | língua | pele | costas | coxa | joelho | been | voet | gezicht | mond | tong | huid | rug | dij | knie | hoofd | vinger | elim | elini | kolum | kolumu | kolunu | bacağım | bacağımı | bacağını | ayağım | ayağımı | ayağını | yüzüm | yüzümü | parmağım | parmağımı | parmağını | ağzım | ağzımı | dilim | dilimi | cildimi
+`);

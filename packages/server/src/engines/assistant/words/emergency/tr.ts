@@ -1,0 +1,78 @@
+import { wordsIn } from "../../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import type { EmergencyWords } from "./emergency-words.ts";
+
+export const tr: EmergencyWords = {
+  despairing: phrasesIn(`
+    intihar etmek | intihar edeceğim | intihar ediyorum | intihar etmeyi | intiharı düşünüyorum | intihar düşünceleri | kendimi öldürmek | kendimi öldüreceğim | kendimi öldürmeyi | canıma kıymak | canıma kıyacağım | hayatıma son vermek | hayatıma son vereceğim | yaşamıma son vermek | artık yaşamak istemiyorum | hayatta kalmak istemiyorum | ölmüş olmak istiyorum | keşke ölsem | keşke ölseydim | ölsem daha iyi | yaşamanın anlamı yok | yaşamak için sebebim yok | kendime zarar vermek | kendime zarar veriyorum
+  `),
+  despairingLast: phrasesIn("ölmek istiyorum | ölüp kurtulmak istiyorum | her şeye son vermek istiyorum"),
+  despairingAlone: phrasesIn(
+    "yaşamak istemiyorum | ben yaşamak istemiyorum | daha fazla yaşamak istemiyorum | hiç yaşamak istemiyorum | yaşamaktan yoruldum | yaşamaktan bıktım",
+  ),
+  misspelt: wordsIn(""),
+  happening: phrasesIn(`kaynar su döküldü | üzerime kaynar su | 
+    nefes alamıyor | nefes alamıyorum | zor nefes alıyor | zor nefes alıyorum | nefes almıyor | aşırı doz aldı | aşırı doz aldım | kalp krizi geçiriyor | kalp krizi geçiriyorum | kalp krizi geçirdi | felç geçiriyor | inme geçiriyor | anafilaktik şok | alerjik şok | alerjik reaksiyon geçiriyorum | alerjik reaksiyon geçiriyor | alerjik reaksiyon geçirdi | alerjik reaksiyon gösteriyor | alerjik reaksiyon gösterdi | alerjik reaksiyon yaşıyorum | alerjik reaksiyon yaşıyor
+    | gaz kokuyor | gaz kokusu alıyorum | gaz kokusu var | gaz kaçağı var | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
+    | elimi yaktım | elini yaktı | kolumu yaktım | bacağımı yaktım | bacağını yaktı | kendimi yaktım | kendini yaktı | haşlandı | elim yandı | yüzü yandı | boğazım şişiyor | boğazım şişti | boğazı şişti | boğazı şişiyor | dudağım şişti | dudağım şişiyor | dudaklarım şişti | dudaklarım şişiyor | dudağı şişti | dudakları şişti | yüzüm şişti | yüzüm şişiyor | yüzü şişti | yüzü şişiyor | dilim şişti | dilim şişiyor | dili şişti | dili şişiyor | boğazım kapanıyor
+    | ${pairs("monoksit co gaz", "alarmı dedektörü")
+      .split(" | ")
+      .flatMap((one) => ["çalıyor", "ötüyor", "çaldı"].map((then) => `${one} ${then}`))
+      .join(" | ")} | karbonmonoksit alarmı çalıyor | yılan soktu | yılan ısırdı | parmağımı kestim
+  `),
+  happeningLast: phrasesIn(
+    "göğüs ağrısı var | göğüs ağrım var | göğsüm ağrıyor | göğsüm çok ağrıyor | göğsü ağrıyor | çarpıldım",
+  ),
+  thereupon: wordsIn("şimdi lütfen çünkü acil yardım bugün ben o ne"),
+  stricken: phrasesIn(`
+    boğuluyor | boğuluyorum | nefessiz kaldı | nefesi kesildi | nefesi durdu | bilinci kapalı | bilincini kaybetti | bilinci yerinde değil | baygın | bayılıp düştü | bayıldı kaldı | yere yığıldı | uyanmıyor | tepki vermiyor
+    | nöbet geçiriyor | nöbet geçirdi | havale geçiriyor | havale geçirdi | kasılıyor | kanaması durmuyor | kanıyor | çok kanıyor | kan kaybediyor | zehirlendi | zehirlendim | zehirlenmiş | kan kusuyor | ağzından köpük geliyor
+  `),
+  somebody: phrasesIn(`
+    o | birisi | biri | ufaklık | miniğim | küçüğüm | oğlan | oğlu | kızı | çocuk | çocuğu | bebek | hamster | hamsterım | kobay | kaplumbağam | tavuğum | keçim | balığım | ev arkadaşım | nişanlım | kayınvalidem | kayınpederim | müşteri | öğrenci | köpek | kedi | yavrum | papağanım | kuşum | tavşanım | kız kardeşim | erkek kardeşim | büyükannem | büyükbabam | torunum | bebişim | gelinim | damadım | adam | kadın
+  `),
+  self: phrasesIn("ben | biz | karıştırdım | karıştırdık | yuttum | içtim | yedim | yanlışlıkla"),
+  burned: phrasesIn("yaktım | yaktı | yandı | yanmış"),
+  swollen: phrasesIn("şişti | şişiyor | şişmiş | şişmeye"),
+  swelling: phrasesIn("dudaklarım | dudağım | dudağı | yüzüm | yüzü | dilim | dili | boğazım | boğazı | dudakları"),
+  having: phrasesIn("geçiriyorum | geçiriyor | geçirdi | geçirdim | gösteriyor | oluyor | var | yaşıyor | yaşıyorum"),
+  reaction: phrasesIn("alerjik reaksiyon | alerji krizi | alerjik reaksiyonum"),
+  swallowed: phrasesIn("yuttu | yuttum | yutmuş | yutmuşum | yutuverdi | yuttuk"),
+  eaten: phrasesIn(
+    "içti | içtim | içmiş | içmişim | yedi | yedim | yemiş | yemişim | yiyor | içiyor | yaladı | yalamış | çiğnedi | çiğnemiş | soludu | soludum | kokladı | ısırdı | tattı | ağzına aldı | ağzına attı | ağzına sürdü | soluduk",
+  ),
+  took: phrasesIn("aldı | aldım | almış"),
+  tooMuch: phrasesIn(
+    "çok fazla | fazla | bir kutu | koca kutu | bütün kutuyu | tüm kutuyu | kutunun tamamını | bir şişe | bütün şişeyi | bütün hapları | tüm hapları | bütün ilaçları | tüm ilaçları | bir avuç | çift doz | aşırı doz | bir tablet dolusu | kutusunu",
+  ),
+  supposed: { before: wordsIn(""), behind: wordsIn("mi mı mu") },
+  denied: wordsIn("hiç asla değil"),
+  maybe: wordsIn("eğer olur mu mi yapar zararlı güvenli hangi"),
+  against: wordsIn("için karşı iyi"),
+  mistaken: phrasesIn("yanlışlıkla | kazara | istemeden | yanlışlık"),
+  distress: phrasesIn(
+    "ne yapmalıyım | ne yapayım | ne yapmam lazım | ne yapmalıyız | ne yapacağım | imdat | yardım | yardım edin | acil | çabuk",
+  ),
+  eyes: phrasesIn("gözüme | gözüne | gözlerime | gözlerine | gözümde | gözünde | gözümün içine | gözünün içine"),
+  skin: phrasesIn("yüzüme | yüzüne | elime | eline | cildime | cildine | derime | derisine | tenime"),
+  into: wordsIn(""),
+  got: phrasesIn("kaçtı | girdi | sıçradı | geldi | döküldü | fışkırdı | damladı | bulaştı | kaçmış | sıkıldı | var"),
+  given: phrasesIn("verdim | sürdüm | damlattım | sıktım | içirdim | verdik | uyguladım | koydum"),
+  onto: wordsIn(""),
+  mixed: phrasesIn("karıştırdım | karıştırdı | karıştırdık | karıştırmış | karıştırmışım"),
+  wouldDo: phrasesIn(
+    "karıştır | karıştırabilir | karıştırmak | karıştırılır | karıştırılabilir | karıştırsam | karıştırırsam | karışır | yerse | yiyebilir | yemek | içerse | içebilir | içmek | yutarsa | yutmak | yalarsa | yese | içse",
+  ),
+  did: phrasesIn(
+    "zaten yaptım | yaptım bile | çoktan yaptım | yaptım | karıştırdım bile | zaten karıştırdım | zaten yedi | yedi bile | zaten içti | içti bile | çok geç | yapmış bulundum",
+  ),
+  fumes: phrasesIn(
+    "duman | buhar | garip kokuyor | tuhaf kokuyor | kötü kokuyor | keskin koku | başım dönüyor | öksürüyorum | gaz",
+  ),
+  ablaze: phrasesIn("alev aldı | alev almış | yanıyor | tutuştu | alevler içinde | ateş aldı"),
+  here: wordsIn("burada orada"),
+  pleased: wordsIn(
+    "sevdi bayıldı beğendi seviyor lezzetli güzel başka daha yeni yenisini tekrar sipariş son sonuncu almak",
+  ),
+  and: wordsIn("ve ama sonra"),
+};
