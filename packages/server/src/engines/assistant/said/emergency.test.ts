@@ -34,7 +34,14 @@ const dangers: Record<string, string> = {
     | my friend overdosed | she took 30 paracetamol | I've taken twenty sleeping pills | i took the entire bottle of pills | scalded my arm with boiling water
     | spilled boiling water on my leg | I mixed chlorine tabs with vinegar and now i'm coughing | i poured bleach and ammonia together | my cat licked the permethrin drops
     | put the dog flea treatment on my kitten by mistake | i inhaled the fumes of the paint thinner | my cat ate lilies | i cant breath | My neighbour's kid ate rat poison
-    | My boss is choking on your candy | dog ate chocolate | baby drank shampoo
+    | My boss is choking on your candy | dog ate chocolate | baby drank shampoo | hi, my wife was cleaning and my baby drank some of the floor cleaner
+    | not sure what to do, our cat licked up antifreeze in the garage | my 18 month old just ate a cigarette | Our kids mixed bleach with vinegar in the bathroom
+    | she drank it all and now she's throwing up, it was the descaler | my puppy ate rat poison!! | the dog has swallowed a sock
+    | my gf took loads of ibuprofen and whole box of paracetamol | grandpa isn't breathing | my child is not breathing | my daughter can't breathe | my tongue is swelling
+    | I have an allergic reaction, my face is all red | my son is having a severe allergic reaction after your peanut bar | the oven caught fire | my phone is on fire
+    | There's smoke everywhere in my flat | nail glue in my eye help | my kid got hair dye in his eyes | my coworker fainted | he had a seizure | burnt my hand on your candle
+    | my parrot chewed a battery | my guinea pig ate the slug pellets | my niece swallowed the magnets from your toy | i drank turpentine by mistake
+    | what do I do my horse ate the weed killer
   `,
   de: `
     mein Kind atmet nicht | meine Oma atmet nicht mehr | unser Kleiner hat Abflussreiniger getrunken | mein Hamster hat eine Batterie verschluckt | kind hat tabletten gegessen
@@ -49,7 +56,11 @@ const dangers: Record<string, string> = {
     | mir ist Säure ins Auge gespritzt | meine Augen brennen vom Chlor | mein Gesicht ist angeschwollen nach dem Riegel | mein Freund ist bewusstlos
     | meine Tochter hat einen Krampfanfall | Feuer in der Küche | der Akku brennt | mein Akku hat Feuer gefangen | ich habe 20 Tabletten genommen
     | sie hat alle Tabletten geschluckt | ich habe mir die Hand verbrüht | Bleiche und Essig gemischt, es riecht komisch | mein Kater hat das Flohmittel vom Hund abgeleckt
-    | ich habe meiner Katze versehentlich die Tropfen vom Hund gegeben | Nachbars Katze hat Frostschutzmittel getrunken | mein Sohn erstickt
+    | ich habe meiner Katze versehentlich die Tropfen vom Hund gegeben | Nachbars Katze hat Frostschutzmittel getrunken | mein Sohn erstickt | mein Baby hat Shampoo getrunken
+    | unser Zweijähriger hat eine Knopfzelle verschluckt | meine Frau und ich haben Chlor mit Essig gemischt | mein Sohn liebt Blau und hat Glasreiniger getrunken
+    | er hat es nicht gemerkt, aber mein Kind hat Spüli getrunken | meine Mutter bekommt keine Luft | mein Opa atmet nicht | Kind atmet nicht | mein Gesicht schwillt an
+    | ich reagiere allergisch, meine Zunge ist geschwollen | die Steckdose brennt | ich habe Abflussreiniger ins Auge bekommen | mein Hase hat Zwiebeln gefressen
+    | meine Freundin hat zwei Packungen Ibuprofen genommen | ich hab mir die Finger verbrannt | Katze hat Permethrin bekommen
   `,
   fr: `
     il ne respire plus | mon bébé ne respire pas | je fais une réaction allergique | ma femme fait une réaction allergique à la barre | J'ai de la javel dans l'œil
@@ -61,7 +72,10 @@ const dangers: Record<string, string> = {
     | mon oncle a avalé de l'acide | bébé a bu du shampooing | j'ai de la colle dans l'œil | ma fille s'est mis du parfum dans les yeux
     | mon visage gonfle depuis que j'ai mangé la barre | mon père a perdu connaissance | ma mère fait un malaise | ça brûle dans la cuisine | la batterie a pris feu
     | elle a avalé 20 cachets | mon fils s'étouffe | mon chien a avalé de la mort aux rats | j'ai mélangé javel et vinaigre et ça sent bizarre
-    | mon chat a reçu les gouttes du chien par erreur | chien a mangé chocolat
+    | mon chat a reçu les gouttes du chien par erreur | chien a mangé chocolat | mon mari a avalé du débouche-évier | ma petite-fille a mangé une lessive en capsule
+    | mon bébé ne respire plus | mon père ne respire pas | ma fille fait une allergie, sa langue gonfle | je fais une grosse réaction allergique
+    | mon ami a pris trop de médicaments | le four a pris feu | j'ai reçu de l'acide dans les yeux | mon chien a bu l'antigel | mon chat a mangé du lys
+    | j'ai mélangé deux produits ménagers et je tousse | j'ai brûlé ma main
   `,
   es: `
     no respira | mi abuelo no respira | tengo lejía en los ojos | a mi hija le entró detergente en los ojos | mi hijo bebió desatascador | mi hámster se tragó una pila
@@ -71,7 +85,9 @@ const dangers: Record<string, string> = {
     | he mezclado lejía y desincrustante | mi gata lamió el anticongelante | mi niña se comió una pastilla del lavavajillas | mi bebé bebió champú | mi gato comió uvas
     | mi tío tragó ácido | me cayó pegamento en el ojo | se me metió jabón en los ojos | se me hincha la lengua | mi padre perdió el conocimiento | mi hijo se está atragantando
     | la batería se incendió | tomé 20 pastillas | mi esposa tomó todas las pastillas | me quemé la mano | mezclé lejía con vinagre y huele raro
-    | le di a mi gato las gotas del perro por error | perro comió chocolate | mi hijo no respira
+    | le di a mi gato las gotas del perro por error | perro comió chocolate | mi hijo no respira | mi abuela bebió aguarrás | mi nena se tragó un imán | mi marido no respira
+    | mi hija está teniendo una reacción alérgica grave | me ha salpicado lejía en los ojos | el horno está en llamas | mi perro lamió el anticongelante
+    | mi conejo comió cebolla | mi amiga tomó demasiadas pastillas | se me ha quemado la mano | mi bebé se tragó una moneda | mi hijo comió detergente y le gustó
   `,
   it: `
     non respira | mio nonno non respira più | ho la candeggina nell'occhio | a mia figlia è entrato il detersivo negli occhi | mio figlio ha bevuto il disgorgante
@@ -82,7 +98,9 @@ const dangers: Record<string, string> = {
     | la mia bambina ha mangiato una pastiglia della lavastoviglie | il bebè ha bevuto lo shampoo | il gatto ha mangiato l'uva | mio zio ha ingerito acido
     | mi è finita la colla nell'occhio | mi si gonfia la lingua | mio padre ha perso conoscenza | mio figlio sta soffocando | la batteria ha preso fuoco | ho preso 20 pastiglie
     | mia moglie ha preso tutte le pastiglie | mi sono bruciata la mano | ho mischiato candeggina e aceto e c'è un odore strano | ho dato al gatto le gocce del cane per sbaglio
-    | cane ha mangiato cioccolato
+    | cane ha mangiato cioccolato | mia nonna ha bevuto trementina | la mia piccola ha ingoiato una calamita | mio marito non respira
+    | mia figlia sta avendo una grave reazione allergica | mi è schizzata la candeggina negli occhi | il forno è in fiamme | il mio coniglio ha mangiato cipolla
+    | la mia amica ha preso troppi farmaci | mi sono ustionato il braccio | mio figlio ha bevuto detersivo e gli è piaciuto
   `,
   pt: `
     não respira | o meu avô não respira | tenho lixívia nos olhos | entrou detergente nos olhos da minha filha | o meu filho bebeu desentupidor | o meu hamster engoliu uma pilha
@@ -92,7 +110,9 @@ const dangers: Record<string, string> = {
     | a minha gata lambeu o anticongelante | levei um choque da tomada | a minha menina comeu uma pastilha da máquina | o bebé bebeu champô | o gato comeu uvas
     | meu tio engoliu ácido | caiu cola no meu olho | a minha língua está a inchar | o meu pai perdeu os sentidos | meu filho está engasgado | a bateria pegou fogo
     | tomei 20 comprimidos | a minha mulher tomou todos os comprimidos | queimei a mão | misturei lixívia e vinagre e cheira estranho | dei ao gato as gotas do cão por engano
-    | cachorro comeu chocolate
+    | cachorro comeu chocolate | a minha avó bebeu aguarrás | a minha pequena engoliu um íman | o meu marido não respira | a minha filha está a ter uma reação alérgica grave
+    | saltou lixívia para os meus olhos | o forno está em chamas | o meu coelho comeu cebola | a minha amiga tomou demasiados comprimidos | queimei o braço
+    | meu filho bebeu detergente
   `,
   nl: `
     hij ademt niet | mijn opa ademt niet meer | ik heb bleek in mijn ogen | mijn dochter kreeg wasmiddel in haar ogen | mijn zoon heeft ontstopper gedronken
@@ -103,7 +123,9 @@ const dangers: Record<string, string> = {
     | ons kleintje heeft afwasmiddel gedronken | mijn meisje heeft een vaatwastablet gegeten | baby dronk shampoo | de kat heeft druiven gegeten | mijn oom heeft zuur ingeslikt
     | ik heb lijm in mijn oog gekregen | mijn tong zwelt op | mijn vader is bewusteloos | mijn zoon stikt | de accu vloog in brand | ik heb 20 pillen geslikt
     | mijn vrouw heeft alle pillen ingenomen | ik heb mijn hand verbrand | bleek en azijn gemengd en het ruikt raar | ik heb mijn kat per ongeluk de druppels van de hond gegeven
-    | hond at chocolade
+    | hond at chocolade | mijn oma dronk terpentine | mijn kleine heeft een magneet ingeslikt | mijn man ademt niet | mijn dochter heeft een zware allergische reactie
+    | er spatte bleek in mijn ogen | de oven staat in brand | mijn konijn heeft ui gegeten | mijn vriendin heeft te veel pillen geslikt | ik heb mijn arm verbrand
+    | mijn baby heeft wasmiddel gegeten en vond het lekker
   `,
   tr: `
     nefes almıyor | dedem nefes almıyor | çocuğum deterjan yedi | oğlum lavabo açıcı içti | gözüme çamaşır suyu kaçtı | kızımın gözüne deterjan sıçradı | hamsterım pil yuttu
@@ -112,7 +134,9 @@ const dangers: Record<string, string> = {
     | oğlum nöbet geçiriyor | bacağımı yaktım | çamaşır suyu ile kireç çözücü karıştırdım | kedim antifriz yaladı | 2 yaşındaki oğlum deterjan içti | kızım bulaşık tableti yuttu
     | bebek şampuan içti | kedim üzüm yedi | dayım asit içti | gözüme yapıştırıcı kaçtı | dilim şişiyor | babam bayılıp düştü | oğlum boğuluyor | batarya alev aldı
     | 20 tane hap içtim | eşim bütün hapları yuttu | elimi yaktım | çamaşır suyu ile sirke karıştırdım ve garip kokuyor | yanlışlıkla kedime köpeğin damlasını verdim
-    | köpek çikolata yedi
+    | köpek çikolata yedi | babaannem tiner içti | oğlum mıknatıs yuttu | kocam nefes almıyor | kızım ağır alerjik reaksiyon geçiriyor | gözlerime çamaşır suyu sıçradı
+    | fırın yanıyor | tavşanım soğan yedi | arkadaşım çok fazla hap içti | kolumu yaktım | bebeğim deterjan yuttu | 2 yaşındaki kızım pil yuttu | köpeğim fare zehri yedi
+    | oğlum bayıldı, uyanmıyor
   `,
 };
 
@@ -122,7 +146,8 @@ const despair = `
   | mi voglio uccidere | voglio farla finita | non ho più voglia di vivere | quero morrer | vou me matar | não quero viver mais | ik wil er een eind aan maken | ik wil dood
   | ik wil niet langer leven | yaşamak istemiyorum | kendimi öldüreceğim | ölmek istiyorum | I want to kill myself | i don't want to be alive anymore
   | my life is not worth living | i'm going to end my life tonight | ich will mir das Leben nehmen | je ne veux plus vivre | quiero suicidarme | voglio suicidarmi
-  | ik wil zelfmoord plegen | kendimi öldürmek istiyorum
+  | ik wil zelfmoord plegen | kendimi öldürmek istiyorum | ich bring mich um | ich möchte nicht mehr leben | I am suicidal | i dont want to live | me quiero morir
+  | non voglio più vivere
 `;
 
 const ordinary: Record<string, string> = {
@@ -148,7 +173,17 @@ const ordinary: Record<string, string> = {
     | cleaner for the glass on my oven | glue for my shoes | my husband ate here last week, what was the dish? | I need detergent for my daughter's clothes
     | my dog is allergic to chicken | does the lotion sting in the eye | the baby drank from the cup and it leaks | I mixed up my order | can you mix paint
     | she ate the sample and wants to buy it | he drinks a lot of coffee | I took a tablet out of the box and the screen is cracked | all the tablets I took back were broken
-    | how many capsules are in the whole pack | my daughter wants a fire engine
+    | how many capsules are in the whole pack | my daughter wants a fire engine | what kind of pool is at the hotel? | my son needs a paint set
+    | my daughter has eczema and got a rash from the lotion | I got bleach by mistake instead of starch | I got two bottles of detergent by accident
+    | we got the wrong paint by mistake | my hamster needs a new wheel | my toddler eats everything, is the clay non toxic? | does the soap burn in eyes
+    | how much paint do I need for a kitchen? | a book about suicide prevention | fire engine toy for my nephew | is the battery safe if my child swallows it?
+    | harmful if swallowed? | what should I do if my son swallows a bead? | I have a friend who loves poison ivy perfume | where is my order, I am dying to know
+    | my husband took the drill back | gas stove with 4 burners | gas leak detector spray | the cat tree collapsed | the tent collapsed in the wind | my chair collapsed
+    | the shelf collapsed and my son is fine | the app crashed and my screen froze | I choked when I saw the price | my card was declined | I need drops for my dog's eyes
+    | anything for a bleeding gum? | bleeding hearts plant | the colours bled in the wash | burned CDs | nuts I am allergic to, which bars have none?
+    | my dog ate your kibble and has shiny fur now | my mother drank half a glass of the prosecco and fell in love | my wife took too many dresses to the fitting room
+    | I took all the boxes to the post office | my baby's skin got softer on the face with your cream | cream for hands and face | i got cream for my face
+    | the spray got on my hands and smells great
   `,
   de: `
     Mein Hund hat das Futter gefressen, ich will nachbestellen | zu viele Tabletten zur Auswahl | meine Katze hat aus dem Brunnen getrunken
@@ -160,7 +195,10 @@ const ordinary: Record<string, string> = {
     | Reiniger für die Küche meiner Oma | hat jemand den Kleber probiert? | Augentropfen gegen trockene Augen | Kerze brennt schief | Feuer und Flamme Grill | Feuerlöscher
     | mein Handy ist abgestürzt | die Tinte blutet durch | wie viele Tabletten sind in der ganzen Packung? | Kann man die Tabletten mit Wasser einnehmen?
     | ich habe die falsche Farbe bekommen | Shampoo das nicht in den Augen brennt | ich habe eine Allergie gegen Nüsse | mein Hund mag Schokolade
-    | Wandfarbe für das Kinderzimmer | ist der Hustensaft für Kinder? | die Preise bringen mich um | ich sterbe vor Hunger
+    | Wandfarbe für das Kinderzimmer | ist der Hustensaft für Kinder? | die Preise bringen mich um | ich sterbe vor Hunger | Ich habe die Batterien bekommen, aber die falschen
+    | mein Mann hat die Farbe gekauft | mein Regal ist zusammengebrochen | das Zelt ist zusammengebrochen | der Server ist zusammengebrochen | ich habe alle Pakete genommen
+    | die Creme brennt nicht auf der Haut | Welche Farbe hat die Katze bekommen? | das Geschenk hat meiner Tochter gefallen | habt ihr Mittel gegen Krämpfe?
+    | ich ersticke in Werbung | mein Hund hat den Knochen gefressen | Brandschutz
   `,
   fr: `
     que faire contre les boutons sur la peau | mon chien a mangé toutes ses croquettes, je veux recommander | ma fille a mangé les biscuits et adore
@@ -170,6 +208,8 @@ const ordinary: Record<string, string> = {
     | mon mari a acheté de la javel chez vous | crème pour les yeux gonflés | du détergent pour les vêtements de ma fille | feu de camp | je meurs d'envie de cette robe
     | bougie parfumée | ma fille est allergique aux noix | la peinture a coulé sur le meuble | combien de comprimés dans la boîte entière ?
     | ma mère a pris deux crèmes et elle adore | le vin que mon père a bu était bouchonné | mon fils veut un camion de pompiers | j'ai pris trop de peinture, puis-je la rendre ?
+    | j'ai pris la mauvaise peinture par erreur | mon chien a mangé toute la friandise | mon mari a pris le mauvais parfum | ma fille a eu du parfum pour son anniversaire
+    | j'ai mis la crème sur la peau et j'adore | la bougie brûle mal | mon fils a bu le jus et il aime
   `,
   es: `
     quiero morir de risa | mi perro se ha comido todo el pienso, quiero pedir más | mi hija comió las galletas y quiere más | demasiadas pastillas para elegir
@@ -178,6 +218,8 @@ const ordinary: Record<string, string> = {
     | qué hago para las manchas en la piel | una vela que arde mucho tiempo | crema para los ojos hinchados | mi hija es alérgica a las nueces
     | detergente para la ropa de mi bebé | cuántas pastillas trae la caja entera | me muero de hambre | fuegos artificiales | el color se corre
     | mi marido tomó demasiadas fotos, necesito una tarjeta | me encanta el chocolate para mi perro | he comprado demasiado pienso | tengo los ojos secos, ¿qué gotas hay?
+    | mi marido se comió todas las galletas | he comprado pintura por error | mi hija recibió un perfume | me he puesto la crema en la cara y me encanta | la silla se ha roto
+    | mi hijo bebió el zumo aquí | estoy enferma, ¿puedo cancelar?
   `,
   it: `
     il mio cane ha mangiato tutte le crocchette, vorrei riordinare | mia figlia ha mangiato i biscotti e ne vuole ancora | troppe pastiglie tra cui scegliere
@@ -185,14 +227,16 @@ const ordinary: Record<string, string> = {
     | quali gocce posso mettere negli occhi? | può causare una reazione allergica? | il bancomat ha ingoiato la mia carta | voglio morire dal ridere
     | voglio farla finita con questa bolletta | mia madre ha bevuto il caffè qui | una candela che brucia a lungo | crema per occhi gonfi | mia figlia è allergica alle noci
     | detersivo per i vestiti del bimbo | quante pastiglie ci sono nella scatola intera | muoio di fame | fuochi d'artificio | ho preso troppa vernice, posso restituirla?
-    | ho gli occhi secchi, quali gocce avete? | la mia auto perde olio
+    | ho gli occhi secchi, quali gocce avete? | la mia auto perde olio | ho comprato la vernice per sbaglio | mio marito ha mangiato tutti i biscotti
+    | mia figlia ha ricevuto un profumo | ho messo la crema sul viso ed è ottima | ho preso il colore sbagliato per errore
   `,
   pt: `
     levei um choque com o preço | o meu cão comeu a ração toda, quero encomendar mais | a minha filha comeu as bolachas e quer mais | demasiados comprimidos para escolher
     | o gato bebeu da fonte | posso misturar lixívia com vinagre? | creme para lábios inchados | detetor de fumo | o tecido não respira | que gotas posso pôr nos olhos?
     | pode causar uma reação alérgica? | a máquina engoliu o meu cartão | quero morrer de rir | a minha mãe bebeu o café aqui | uma vela que arde muito tempo
     | creme para olhos inchados | a minha filha é alérgica a nozes | detergente para a roupa do bebé | quantos comprimidos tem a caixa inteira | estou a morrer de fome
-    | fogo de artifício | tomei a liberdade de escrever | comprei tinta a mais, posso devolver? | tenho os olhos secos, que gotas têm?
+    | fogo de artifício | tomei a liberdade de escrever | comprei tinta a mais, posso devolver? | tenho os olhos secos, que gotas têm? | comprei tinta por engano
+    | o meu marido comeu as bolachas todas | pus o creme na cara e adorei
   `,
   nl: `
     mijn hond heeft alle brokken gegeten, ik wil bijbestellen | mijn dochter heeft de koekjes gegeten en wil meer | te veel tabletten om uit te kiezen
@@ -200,14 +244,16 @@ const ordinary: Record<string, string> = {
     | welke druppels kan ik in mijn ogen doen? | kan het een allergische reactie veroorzaken? | de automaat heeft mijn kaart ingeslikt | ik wil dood hout verwijderen
     | mijn moeder heeft hier koffie gedronken | een kaars die lang brandt | crème voor gezwollen ogen | mijn dochter is allergisch voor noten | wasmiddel voor babykleertjes
     | hoeveel tabletten zitten er in de hele doos | ik sterf van de honger | vuurwerk | ik heb te veel verf gekocht, kan ik het retourneren?
-    | ik heb droge ogen, welke druppels zijn er? | de brandblusser
+    | ik heb droge ogen, welke druppels zijn er? | de brandblusser | ik heb per ongeluk verf gekocht | mijn man heeft alle koekjes opgegeten | mijn stoel is in elkaar gezakt
+    | ik heb de crème op mijn gezicht gedaan en het is heerlijk
   `,
   tr: `
     köpeğim mamayı yedi, yenisini sipariş etmek istiyorum | kızım kurabiyeleri yedi ve daha istiyor | seçmek için çok fazla tablet var | çamaşır suyu ile sirke karıştırılır mı?
     | köpeğim çikolata yiyebilir mi? | duman dedektörü | şişmiş dudaklar için krem | gözüme hangi damlayı damlatabilirim? | alerjik reaksiyon yapar mı? | makine kartımı yuttu
     | bu sorunu bir daha yaşamak istemiyorum | kızım hediyeye bayıldı | motor boğuluyor | uzun süre yanan mum | annem burada kahve içti | şiş gözler için krem
     | kızımın fındık alerjisi var | bebek kıyafetleri için deterjan | bir kutuda kaç tablet var | açlıktan ölüyorum | havai fişek | çok fazla boya aldım iade edebilir miyim
-    | kuru göz için damla var mı | yangın söndürücü
+    | kuru göz için damla var mı | yangın söndürücü | yanlışlıkla boya aldım | eşim bütün kurabiyeleri yedi | kızım parfüm aldı | kremi yüzüme sürdüm ve çok güzel
+    | sandalye kırıldı
   `,
 };
 

@@ -95,7 +95,9 @@ export function sceneOf(message: string, words: Words): Scene | null {
     clauses,
     words: emergency,
     hasSomebody: clauses.some((clause) => anybodyIn(clause).length > 0),
-    hasAnimal: partiesIn(message).some((party) => isWithin(party, "animal")),
+    hasAnimal:
+      partiesIn(message).some((party) => isWithin(party, "animal")) ||
+      clauses.some(({ said, own }) => own && !words.kin.has(said[own.to - 1]!)),
     isMistaken: clauses.some(({ said }) => placesOf(said, emergency.mistaken).length > 0),
     isDistressed: clauses.some((clause) => isCall(clause, emergency)),
   };

@@ -2,7 +2,7 @@ import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-s
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { burnable, lifeless, limbs } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
-import { anybodyIn, areNear, before, thingsAt, type Clause, type Scene } from "./scene.ts";
+import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** Somebody is ill or hurt, or something burns. */
 export function isStricken(clause: Clause, scene: Scene, words: Words): boolean {
@@ -28,12 +28,19 @@ export const endsSo = (said: readonly string[], phrases: PhraseSet, words: Emerg
     return isLast && !led.some((word) => words.against.has(word)) && thingsAt(led, lifeless).length === 0;
   });
 
+/** "The shelf collapsed"; not "she fainted in the car". */
+function isOfThing(said: readonly string[], { from }: Place, { into }: EmergencyWords): boolean {
+  const led = said.slice(0, from);
+  const last = thingsAt(led, lifeless).at(-1);
+  return last !== undefined && led.length - last.to <= 1 && !before(led, last.from, 2).some((word) => into.has(word));
+}
+
 /** "My son fainted", "is unconscious!"; not "the ink is bleeding". */
 function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boolean {
   const { said, others, self, own } = clause;
   return placesOf(said, words.stricken).some((place) => {
     if (before(said, place.from, 3).some((word) => words.against.has(word) || words.maybe.has(word))) return false;
-    if (anybodyIn(clause).length === 0 && thingsAt(said, lifeless).length > 0) return false;
+    if (isOfThing(said, place, words)) return false;
     if (areNear([...others, ...self, ...(own ? [own] : [])], [place])) return isAlone(place.to);
     return said.length > 0 && said.every((word, at) => (at >= place.from && at < place.to) || plain.has(word));
   });

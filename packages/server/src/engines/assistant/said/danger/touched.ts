@@ -48,7 +48,7 @@ function isGiven({ said, wards }: Clause, { words, isMistaken }: Scene): boolean
 /** "Cat got permethrin"; not "my dog got paint on its bed". */
 function isDosed({ said, wards }: Clause, { words, isDistressed }: Scene): boolean {
   const got = placesOf(said, words.got);
-  if (!areNear(wards, got)) return false;
+  if (!areNear(wards, got) || said.some((word) => words.maybe.has(word))) return false;
   const poison = thingsAt(said, poisons);
   if (!areNear(got, poison)) return false;
   return isDistressed || Math.max(poison.at(-1)!.to, got.at(-1)!.to) === said.length;

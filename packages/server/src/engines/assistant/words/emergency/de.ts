@@ -26,7 +26,7 @@ export const de: EmergencyWords = {
     erstickt | ersticke | am ersticken | droht zu ersticken | atmet nicht | atmet nicht mehr | atmet kaum | ist bewusstlos | bewusstlos geworden | bewusstlos | ist ohnmächtig | ohnmächtig geworden | in ohnmacht gefallen | umgekippt | zusammengebrochen | wacht nicht auf | reagiert nicht mehr | nicht ansprechbar
     | hat einen krampfanfall | hatte einen krampfanfall | krampfanfall | krampft | hat krämpfe | epileptischen anfall | hört nicht auf zu bluten | blutet stark | blutet | vergiftet | spuckt blut | erbricht blut | schaum vor dem mund
   `),
-  somebody: phrasesIn(`
+  somebody: phrasesIn(`hase | hasen | häschen | welpe | wellensittich | 
     er | sie | ihm | ihr | jemand | kleiner | kleine | kleinen | kleines | hamster | meerschweinchen | schildkröte | huhn | hühner | ziege | schaf | goldfisch | mitbewohner | mitbewohnerin | frauchen | herrchen | verlobter | verlobte | ehemann | ehefrau | schwiegermutter | schwiegervater | kunde | kundin | schüler | kater | hündin | hündchen | söhnchen | kleinkind | enkelchen | bub | mädel | opi | omi | papi | mami
   `),
   self: phrasesIn("ich | wir | habe | hab | haben wir"),
@@ -49,7 +49,7 @@ export const de: EmergencyWords = {
   ),
   took: phrasesIn("genommen | eingenommen | intus"),
   tooMuch: phrasesIn(
-    "zu viele | zu viel | zuviele | zuviel | ganze packung | ganze schachtel | ganze dose | ganze flasche | ganzen blister | ganzes röhrchen | komplette packung | ganzen streifen | packung voll | alle meine | alle ihre | alle seine | alle tabletten | alle pillen | handvoll | hand voll | doppelte dosis | überdosis",
+    "packungen | schachteln | blister | zu viele | zu viel | zuviele | zuviel | ganze packung | ganze schachtel | ganze dose | ganze flasche | ganzen blister | ganzes röhrchen | komplette packung | ganzen streifen | packung voll | alle meine | alle ihre | alle seine | alle tabletten | alle pillen | handvoll | hand voll | doppelte dosis | überdosis",
   ),
   supposed: { before: wordsIn("wenn falls ob"), behind: wordsIn("werden wird wurde würde darf") },
   denied: wordsIn("nicht nie kein keine keinen niemals nichts ohne"),

@@ -47,12 +47,12 @@ export const en: EmergencyWords = {
     "having | have | has | in | just had | got | getting | suffering | developed | developing | gone into",
   ),
   reaction: phrasesIn("allergic reaction | allergic reactions | severe reaction | anaphylactic reaction"),
-  swallowed: phrasesIn("swallowed | swallows | swallowing | ingested | gulped down"),
+  swallowed: phrasesIn("swallowed | ingested | gulped down"),
   eaten: phrasesIn(
     "drank | drunk | drinking | is eating | ate | eaten | licked | licking | inhaled | breathed in | chewed | chewed up | got into | gotten into | sipped | gobbled | nibbled | sniffed | bit into | consumed | took a sip of | had a sip of",
   ),
   took: phrasesIn("took | taken | popped | downed | had"),
-  tooMuch: phrasesIn(`
+  tooMuch: phrasesIn(`packs of | boxes of | bottles of | packets of | strips of | loads of | 
     too many | too much | whole pack | whole packet | whole box | whole bottle | whole strip | whole blister | entire pack | entire packet | entire box | entire bottle | full bottle | full pack | full packet | all the | all of my | all my | all her | all his | all of the | double dose | handful of
   `),
   supposed: { before: wordsIn("be being if when unless"), behind: wordsIn("out back") },

@@ -48,7 +48,7 @@ export const es: EmergencyWords = {
   ),
   took: phrasesIn("tomado | tomó | tomé"),
   tooMuch: phrasesIn(
-    "demasiadas | demasiados | demasiado | caja entera | toda la caja | todo el bote | bote entero | frasco entero | todo el frasco | blíster entero | todas las | todas mis | todos los | todos mis | todas sus | un puñado de | doble dosis | sobredosis | toda una caja",
+    "cajas de | blísteres de | demasiadas | demasiados | demasiado | caja entera | toda la caja | todo el bote | bote entero | frasco entero | todo el frasco | blíster entero | todas las | todas mis | todos los | todos mis | todas sus | un puñado de | doble dosis | sobredosis | toda una caja",
   ),
   supposed: { before: wordsIn("ser si cuando al sido"), behind: wordsIn("") },
   denied: wordsIn("no nunca jamás ningún ninguna nada sin ni tampoco"),

@@ -37,13 +37,13 @@ export const fr: EmergencyWords = {
   swelling: phrasesIn("lèvre | lèvres | visage | langue | gorge | bouche"),
   having: phrasesIn("fais | fait | faire | faisons | développe | déclenche | ai une | a une | en train"),
   reaction: phrasesIn("réaction allergique | réactions allergiques | crise d allergie | crise allergique"),
-  swallowed: phrasesIn("avalé | avalée | avalés | avale | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),
+  swallowed: phrasesIn("avalé | avalée | avalés | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),
   eaten: phrasesIn(
     "a bu | ai bu | bu | mangé | a mangé | boit | inhalé | respiré | léché | croqué | mâché | mâchouillé | grignoté | goûté | a mis dans la bouche | consommé | avons bu",
   ),
   took: phrasesIn("pris | prise | prises"),
   tooMuch: phrasesIn(
-    "trop de | trop pris | toute la boîte | boîte entière | boîte complète | toute une boîte | plaquette entière | toute la plaquette | toute une plaquette | tout le flacon | flacon entier | tous les | tous mes | tous ses | toutes les | une poignée de | double dose | tube entier | tout le tube",
+    "boîtes de | plaquettes de | trop de | trop pris | toute la boîte | boîte entière | boîte complète | toute une boîte | plaquette entière | toute la plaquette | toute une plaquette | tout le flacon | flacon entier | tous les | tous mes | tous ses | toutes les | une poignée de | double dose | tube entier | tout le tube",
   ),
   supposed: { before: wordsIn("être si quand lorsqu été"), behind: wordsIn("") },
   denied: wordsIn("n pas jamais aucun aucune rien sans"),

@@ -38,15 +38,13 @@ export const it: EmergencyWords = {
   swelling: phrasesIn("labbro | labbra | viso | faccia | lingua | gola | bocca"),
   having: phrasesIn("ho | ha | avendo | sto | sta | abbiamo | in corso | ho avuto ora"),
   reaction: phrasesIn("reazione allergica | reazioni allergiche | crisi allergica"),
-  swallowed: phrasesIn(
-    "ingoiato | ingoiata | ingerito | ingerita | inghiottito | inghiottita | ingoia | ingoiò | mandato giù",
-  ),
+  swallowed: phrasesIn("ingoiato | ingoiata | ingerito | ingerita | inghiottito | inghiottita | ingoiò | mandato giù"),
   eaten: phrasesIn(
     "bevuto | ha bevuto | bevve | mangiato | mangiata | mangiò | inalato | respirato | leccato | masticato | morso | assaggiato | succhiato | sta bevendo | sta mangiando | rosicchiato",
   ),
   took: phrasesIn("preso | presa | prese | assunto | buttato giù"),
   tooMuch: phrasesIn(
-    "troppe | troppi | troppo | scatola intera | tutta la scatola | confezione intera | tutta la confezione | un intera scatola | un intera confezione | flacone intero | tutto il flacone | blister intero | tutto il blister | tutte le | tutti i | tutte le mie | manciata di | dose doppia | doppia dose | overdose",
+    "scatole di | confezioni di | blister di | troppe | troppi | troppo | scatola intera | tutta la scatola | confezione intera | tutta la confezione | un intera scatola | un intera confezione | flacone intero | tutto il flacone | blister intero | tutto il blister | tutte le | tutti i | tutte le mie | manciata di | dose doppia | doppia dose | overdose",
   ),
   supposed: { before: wordsIn("essere se viene quando stato"), behind: wordsIn("") },
   denied: wordsIn("non mai nessun nessuno niente senza né"),

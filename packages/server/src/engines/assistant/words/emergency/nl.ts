@@ -35,11 +35,11 @@ export const nl: EmergencyWords = {
   reaction: phrasesIn("allergische reactie | allergische reacties | allergische aanval"),
   swallowed: phrasesIn("ingeslikt | doorgeslikt | opgeslokt | slikte | ingeslikt heeft"),
   eaten: phrasesIn(
-    "gedronken | opgedronken | leeggedronken | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | gebeten | dronk | at | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
+    "gedronken | opgedronken | leeggedronken | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | gebeten | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
   ),
   took: phrasesIn("genomen | ingenomen | geslikt"),
   tooMuch: phrasesIn(
-    "te veel | teveel | hele doos | hele verpakking | heel doosje | hele strip | hele fles | hele pot | heel potje | volledige doos | alle pillen | alle tabletten | al mijn | al haar | al zijn | een handvol | dubbele dosis | overdosis",
+    "dozen | strips | doosjes | te veel | teveel | hele doos | hele verpakking | heel doosje | hele strip | hele fles | hele pot | heel potje | volledige doos | alle pillen | alle tabletten | al mijn | al haar | al zijn | een handvol | dubbele dosis | overdosis",
   ),
   supposed: { before: wordsIn("indien als wanneer"), behind: wordsIn("worden wordt werd zou mag") },
   denied: wordsIn("niet nooit geen niks niets zonder nog"),

@@ -41,7 +41,7 @@ export const pt: EmergencyWords = {
   ),
   took: phrasesIn("tomou | tomei | tomado"),
   tooMuch: phrasesIn(
-    "demasiados | demasiadas | demasiado | demais | muitos comprimidos | caixa inteira | toda a caixa | a caixa toda | uma caixa de | frasco inteiro | o frasco todo | todo o frasco | cartela inteira | a cartela toda | todos os | todas as | todos os meus | um punhado de | dose dupla | overdose",
+    "caixas de | cartelas de | demasiados | demasiadas | demasiado | demais | muitos comprimidos | caixa inteira | toda a caixa | a caixa toda | uma caixa de | frasco inteiro | o frasco todo | todo o frasco | cartela inteira | a cartela toda | todos os | todas as | todos os meus | um punhado de | dose dupla | overdose",
   ),
   supposed: { before: wordsIn("ser se quando for sido"), behind: wordsIn("") },
   denied: wordsIn("não nunca jamais nenhum nenhuma nada sem nem"),

@@ -43,7 +43,7 @@ export const tr: EmergencyWords = {
   ),
   took: phrasesIn("aldı | aldım | almış"),
   tooMuch: phrasesIn(
-    "çok fazla | fazla | bir kutu | koca kutu | bütün kutuyu | tüm kutuyu | kutunun tamamını | bir şişe | bütün şişeyi | bütün hapları | tüm hapları | bütün ilaçları | tüm ilaçları | bir avuç | çift doz | aşırı doz | bir tablet dolusu | kutusunu",
+    "iki kutu | üç kutu | çok fazla | fazla | bir kutu | koca kutu | bütün kutuyu | tüm kutuyu | kutunun tamamını | bir şişe | bütün şişeyi | bütün hapları | tüm hapları | bütün ilaçları | tüm ilaçları | bir avuç | çift doz | aşırı doz | bir tablet dolusu | kutusunu",
   ),
   supposed: { before: wordsIn(""), behind: wordsIn("mi mı mu") },
   denied: wordsIn("hiç asla değil"),
