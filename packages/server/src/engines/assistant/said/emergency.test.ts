@@ -41,7 +41,12 @@ const dangers: Record<string, string> = {
     | I have an allergic reaction, my face is all red | my son is having a severe allergic reaction after your peanut bar | the oven caught fire | my phone is on fire
     | There's smoke everywhere in my flat | nail glue in my eye help | my kid got hair dye in his eyes | my coworker fainted | he had a seizure | burnt my hand on your candle
     | my parrot chewed a battery | my guinea pig ate the slug pellets | my niece swallowed the magnets from your toy | i drank turpentine by mistake
-    | what do I do my horse ate the weed killer
+    | what do I do my horse ate the weed killer | my mom accidentally took my dad's heart pills | She's unconscious and not breathing
+    | my boy ate washing powder thinking it was sugar | I think my cat has eaten a lily | our neighbour's dog ate slug pellets | he's choking on a toy
+    | my daughter put a bead up her nose and she can't breathe | the baby swallowed water beads | i've got drain cleaner in my eyes | there is bleach in my son's eye
+    | some oven cleaner got on my skin and it burns | my wife has been poisoned | my throat is closing up | CO alarm is going off | a pan caught fire in my kitchen
+    | i took 40 tablets | someone fainted in your shop | my nan had a stroke | my dog licked up paint, what should I do | help! baby drank lamp oil! | i'm bleeding badly
+    | I cut my hand and it won't stop bleeding | my son drank from the bleach bottle | my cat drank from a bottle of antifreeze | the kids ate berries and rat poison
   `,
   de: `
     mein Kind atmet nicht | meine Oma atmet nicht mehr | unser Kleiner hat Abflussreiniger getrunken | mein Hamster hat eine Batterie verschluckt | kind hat tabletten gegessen
@@ -60,7 +65,10 @@ const dangers: Record<string, string> = {
     | unser Zweijähriger hat eine Knopfzelle verschluckt | meine Frau und ich haben Chlor mit Essig gemischt | mein Sohn liebt Blau und hat Glasreiniger getrunken
     | er hat es nicht gemerkt, aber mein Kind hat Spüli getrunken | meine Mutter bekommt keine Luft | mein Opa atmet nicht | Kind atmet nicht | mein Gesicht schwillt an
     | ich reagiere allergisch, meine Zunge ist geschwollen | die Steckdose brennt | ich habe Abflussreiniger ins Auge bekommen | mein Hase hat Zwiebeln gefressen
-    | meine Freundin hat zwei Packungen Ibuprofen genommen | ich hab mir die Finger verbrannt | Katze hat Permethrin bekommen
+    | meine Freundin hat zwei Packungen Ibuprofen genommen | ich hab mir die Finger verbrannt | Katze hat Permethrin bekommen | Hilfe mein Baby atmet nicht mehr
+    | mein Kind hat aus der Flasche Rohrreiniger getrunken | ich glaube, meine Katze hat Lilien gefressen | der Hund vom Nachbarn hat Schneckenkorn gefressen
+    | mein Bruder ist vergiftet worden | ich blute stark | ich habe mich geschnitten und es hört nicht auf zu bluten | mein Kind hat Nasentropfen geschluckt
+    | mein Sohn hat eine Perle in der Nase und kriegt keine Luft | mein Onkel hatte einen Schlaganfall | in der Küche brennt es | die Pfanne brennt | wir riechen Gas
   `,
   fr: `
     il ne respire plus | mon bébé ne respire pas | je fais une réaction allergique | ma femme fait une réaction allergique à la barre | J'ai de la javel dans l'œil
@@ -75,7 +83,9 @@ const dangers: Record<string, string> = {
     | mon chat a reçu les gouttes du chien par erreur | chien a mangé chocolat | mon mari a avalé du débouche-évier | ma petite-fille a mangé une lessive en capsule
     | mon bébé ne respire plus | mon père ne respire pas | ma fille fait une allergie, sa langue gonfle | je fais une grosse réaction allergique
     | mon ami a pris trop de médicaments | le four a pris feu | j'ai reçu de l'acide dans les yeux | mon chien a bu l'antigel | mon chat a mangé du lys
-    | j'ai mélangé deux produits ménagers et je tousse | j'ai brûlé ma main
+    | j'ai mélangé deux produits ménagers et je tousse | j'ai brûlé ma main | à l'aide mon bébé ne respire plus | mon enfant a bu à la bouteille de javel
+    | le chien du voisin a mangé de l'anti-limaces | mon frère a été empoisonné | je saigne beaucoup | ma poêle a pris feu | mon fils a avalé une perle
+    | ma mère a pris les cachets de mon père par erreur | quelqu'un s'est évanoui
   `,
   es: `
     no respira | mi abuelo no respira | tengo lejía en los ojos | a mi hija le entró detergente en los ojos | mi hijo bebió desatascador | mi hámster se tragó una pila
@@ -88,6 +98,8 @@ const dangers: Record<string, string> = {
     | le di a mi gato las gotas del perro por error | perro comió chocolate | mi hijo no respira | mi abuela bebió aguarrás | mi nena se tragó un imán | mi marido no respira
     | mi hija está teniendo una reacción alérgica grave | me ha salpicado lejía en los ojos | el horno está en llamas | mi perro lamió el anticongelante
     | mi conejo comió cebolla | mi amiga tomó demasiadas pastillas | se me ha quemado la mano | mi bebé se tragó una moneda | mi hijo comió detergente y le gustó
+    | ayuda mi bebé no respira | mi hijo bebió de la botella de lejía | el perro del vecino comió matarratas | mi hermano fue envenenado, está inconsciente
+    | estoy sangrando mucho | la sartén se incendió | mi madre tomó por error las pastillas de mi padre | alguien se desmayó
   `,
   it: `
     non respira | mio nonno non respira più | ho la candeggina nell'occhio | a mia figlia è entrato il detersivo negli occhi | mio figlio ha bevuto il disgorgante
@@ -100,7 +112,9 @@ const dangers: Record<string, string> = {
     | mia moglie ha preso tutte le pastiglie | mi sono bruciata la mano | ho mischiato candeggina e aceto e c'è un odore strano | ho dato al gatto le gocce del cane per sbaglio
     | cane ha mangiato cioccolato | mia nonna ha bevuto trementina | la mia piccola ha ingoiato una calamita | mio marito non respira
     | mia figlia sta avendo una grave reazione allergica | mi è schizzata la candeggina negli occhi | il forno è in fiamme | il mio coniglio ha mangiato cipolla
-    | la mia amica ha preso troppi farmaci | mi sono ustionato il braccio | mio figlio ha bevuto detersivo e gli è piaciuto
+    | la mia amica ha preso troppi farmaci | mi sono ustionato il braccio | mio figlio ha bevuto detersivo e gli è piaciuto | aiuto il mio bambino non respira
+    | mio figlio ha bevuto dalla bottiglia di candeggina | il cane del vicino ha mangiato topicida | sto sanguinando molto | la padella ha preso fuoco
+    | mia madre ha preso per errore le pillole di mio padre | qualcuno è svenuto
   `,
   pt: `
     não respira | o meu avô não respira | tenho lixívia nos olhos | entrou detergente nos olhos da minha filha | o meu filho bebeu desentupidor | o meu hamster engoliu uma pilha
@@ -112,7 +126,8 @@ const dangers: Record<string, string> = {
     | tomei 20 comprimidos | a minha mulher tomou todos os comprimidos | queimei a mão | misturei lixívia e vinagre e cheira estranho | dei ao gato as gotas do cão por engano
     | cachorro comeu chocolate | a minha avó bebeu aguarrás | a minha pequena engoliu um íman | o meu marido não respira | a minha filha está a ter uma reação alérgica grave
     | saltou lixívia para os meus olhos | o forno está em chamas | o meu coelho comeu cebola | a minha amiga tomou demasiados comprimidos | queimei o braço
-    | meu filho bebeu detergente
+    | meu filho bebeu detergente | socorro o meu bebé não respira | o meu filho bebeu da garrafa de lixívia | o cão do vizinho comeu veneno | estou a sangrar muito
+    | a frigideira pegou fogo | a minha mãe tomou por engano os comprimidos do meu pai | alguém desmaiou
   `,
   nl: `
     hij ademt niet | mijn opa ademt niet meer | ik heb bleek in mijn ogen | mijn dochter kreeg wasmiddel in haar ogen | mijn zoon heeft ontstopper gedronken
@@ -125,7 +140,9 @@ const dangers: Record<string, string> = {
     | mijn vrouw heeft alle pillen ingenomen | ik heb mijn hand verbrand | bleek en azijn gemengd en het ruikt raar | ik heb mijn kat per ongeluk de druppels van de hond gegeven
     | hond at chocolade | mijn oma dronk terpentine | mijn kleine heeft een magneet ingeslikt | mijn man ademt niet | mijn dochter heeft een zware allergische reactie
     | er spatte bleek in mijn ogen | de oven staat in brand | mijn konijn heeft ui gegeten | mijn vriendin heeft te veel pillen geslikt | ik heb mijn arm verbrand
-    | mijn baby heeft wasmiddel gegeten en vond het lekker
+    | mijn baby heeft wasmiddel gegeten en vond het lekker | help mijn baby ademt niet | mijn zoon heeft uit de fles bleek gedronken
+    | de hond van de buren heeft rattengif gegeten | ik bloed hevig | de pan vloog in brand | mijn moeder heeft per ongeluk de pillen van mijn vader genomen
+    | iemand is flauwgevallen
   `,
   tr: `
     nefes almıyor | dedem nefes almıyor | çocuğum deterjan yedi | oğlum lavabo açıcı içti | gözüme çamaşır suyu kaçtı | kızımın gözüne deterjan sıçradı | hamsterım pil yuttu
@@ -136,7 +153,8 @@ const dangers: Record<string, string> = {
     | 20 tane hap içtim | eşim bütün hapları yuttu | elimi yaktım | çamaşır suyu ile sirke karıştırdım ve garip kokuyor | yanlışlıkla kedime köpeğin damlasını verdim
     | köpek çikolata yedi | babaannem tiner içti | oğlum mıknatıs yuttu | kocam nefes almıyor | kızım ağır alerjik reaksiyon geçiriyor | gözlerime çamaşır suyu sıçradı
     | fırın yanıyor | tavşanım soğan yedi | arkadaşım çok fazla hap içti | kolumu yaktım | bebeğim deterjan yuttu | 2 yaşındaki kızım pil yuttu | köpeğim fare zehri yedi
-    | oğlum bayıldı, uyanmıyor
+    | oğlum bayıldı, uyanmıyor | imdat bebeğim nefes almıyor | oğlum şişeden çamaşır suyu içti | komşunun köpeği fare zehri yedi | tava alev aldı
+    | annem yanlışlıkla babamın ilaçlarını içti | birisi bayıldı, tepki vermiyor
   `,
 };
 
@@ -183,7 +201,13 @@ const ordinary: Record<string, string> = {
     | anything for a bleeding gum? | bleeding hearts plant | the colours bled in the wash | burned CDs | nuts I am allergic to, which bars have none?
     | my dog ate your kibble and has shiny fur now | my mother drank half a glass of the prosecco and fell in love | my wife took too many dresses to the fitting room
     | I took all the boxes to the post office | my baby's skin got softer on the face with your cream | cream for hands and face | i got cream for my face
-    | the spray got on my hands and smells great
+    | the spray got on my hands and smells great | how old must a child be for water beads | my son is allergic to bees, what do you recommend
+    | is it normal that my dog sleeps all day | I used your bleach on my shirt and it got yellow | can I put the drops in my dog's eyes
+    | my kids get sick in the car, do you have tablets | my daughter turned 5, looking for a paint set | he is on fire today, that player | I could eat a horse
+    | my cat loves to drink from running water | my dog likes to lick paint? do you have non toxic paint | I accidentally ordered two boxes of pills for my cat
+    | I put the wrong address by accident | smoke machine for parties | my wife asked for a chocolate box for our dog's birthday | I have pain in my back, which chair helps
+    | the drink made me burp | the fire alarm needs a battery | a bottle of pills organizer | will this burn my skin | have you something against chest pain
+    | I'm dying for a coffee | my son outgrew his shoes | i took the wrong tablet home, it was the 64 GB one
   `,
   de: `
     Mein Hund hat das Futter gefressen, ich will nachbestellen | zu viele Tabletten zur Auswahl | meine Katze hat aus dem Brunnen getrunken
@@ -198,7 +222,9 @@ const ordinary: Record<string, string> = {
     | Wandfarbe für das Kinderzimmer | ist der Hustensaft für Kinder? | die Preise bringen mich um | ich sterbe vor Hunger | Ich habe die Batterien bekommen, aber die falschen
     | mein Mann hat die Farbe gekauft | mein Regal ist zusammengebrochen | das Zelt ist zusammengebrochen | der Server ist zusammengebrochen | ich habe alle Pakete genommen
     | die Creme brennt nicht auf der Haut | Welche Farbe hat die Katze bekommen? | das Geschenk hat meiner Tochter gefallen | habt ihr Mittel gegen Krämpfe?
-    | ich ersticke in Werbung | mein Hund hat den Knochen gefressen | Brandschutz
+    | ich ersticke in Werbung | mein Hund hat den Knochen gefressen | Brandschutz | mein Kind braucht Farbe für die Schule | ich habe aus Versehen zwei Dosen Farbe bestellt
+    | ich möchte Chlor für meinen Pool | meine Tochter ist 5 und liebt Schokolade | mein Hund leckt gern Farbe, habt ihr ungiftige? | Mein Akku hat nur 80 Prozent
+    | Tropfen für die Augen meines Hundes | die Kinder haben gern gegessen
   `,
   fr: `
     que faire contre les boutons sur la peau | mon chien a mangé toutes ses croquettes, je veux recommander | ma fille a mangé les biscuits et adore
@@ -209,7 +235,8 @@ const ordinary: Record<string, string> = {
     | bougie parfumée | ma fille est allergique aux noix | la peinture a coulé sur le meuble | combien de comprimés dans la boîte entière ?
     | ma mère a pris deux crèmes et elle adore | le vin que mon père a bu était bouchonné | mon fils veut un camion de pompiers | j'ai pris trop de peinture, puis-je la rendre ?
     | j'ai pris la mauvaise peinture par erreur | mon chien a mangé toute la friandise | mon mari a pris le mauvais parfum | ma fille a eu du parfum pour son anniversaire
-    | j'ai mis la crème sur la peau et j'adore | la bougie brûle mal | mon fils a bu le jus et il aime
+    | j'ai mis la crème sur la peau et j'adore | la bougie brûle mal | mon fils a bu le jus et il aime | j'ai commandé deux pots de peinture par erreur
+    | ma fille a 5 ans et adore le chocolat | du chlore pour ma piscine | des gouttes pour les yeux de mon chien
   `,
   es: `
     quiero morir de risa | mi perro se ha comido todo el pienso, quiero pedir más | mi hija comió las galletas y quiere más | demasiadas pastillas para elegir
@@ -219,7 +246,8 @@ const ordinary: Record<string, string> = {
     | detergente para la ropa de mi bebé | cuántas pastillas trae la caja entera | me muero de hambre | fuegos artificiales | el color se corre
     | mi marido tomó demasiadas fotos, necesito una tarjeta | me encanta el chocolate para mi perro | he comprado demasiado pienso | tengo los ojos secos, ¿qué gotas hay?
     | mi marido se comió todas las galletas | he comprado pintura por error | mi hija recibió un perfume | me he puesto la crema en la cara y me encanta | la silla se ha roto
-    | mi hijo bebió el zumo aquí | estoy enferma, ¿puedo cancelar?
+    | mi hijo bebió el zumo aquí | estoy enferma, ¿puedo cancelar? | he pedido dos botes de pintura por error | mi hija tiene 5 años y le encanta el chocolate
+    | cloro para mi piscina | gotas para los ojos de mi perro
   `,
   it: `
     il mio cane ha mangiato tutte le crocchette, vorrei riordinare | mia figlia ha mangiato i biscotti e ne vuole ancora | troppe pastiglie tra cui scegliere
@@ -228,7 +256,8 @@ const ordinary: Record<string, string> = {
     | voglio farla finita con questa bolletta | mia madre ha bevuto il caffè qui | una candela che brucia a lungo | crema per occhi gonfi | mia figlia è allergica alle noci
     | detersivo per i vestiti del bimbo | quante pastiglie ci sono nella scatola intera | muoio di fame | fuochi d'artificio | ho preso troppa vernice, posso restituirla?
     | ho gli occhi secchi, quali gocce avete? | la mia auto perde olio | ho comprato la vernice per sbaglio | mio marito ha mangiato tutti i biscotti
-    | mia figlia ha ricevuto un profumo | ho messo la crema sul viso ed è ottima | ho preso il colore sbagliato per errore
+    | mia figlia ha ricevuto un profumo | ho messo la crema sul viso ed è ottima | ho preso il colore sbagliato per errore | ho ordinato due barattoli di vernice per errore
+    | mia figlia ha 5 anni e adora il cioccolato | cloro per la mia piscina | gocce per gli occhi del mio cane
   `,
   pt: `
     levei um choque com o preço | o meu cão comeu a ração toda, quero encomendar mais | a minha filha comeu as bolachas e quer mais | demasiados comprimidos para escolher
@@ -236,7 +265,8 @@ const ordinary: Record<string, string> = {
     | pode causar uma reação alérgica? | a máquina engoliu o meu cartão | quero morrer de rir | a minha mãe bebeu o café aqui | uma vela que arde muito tempo
     | creme para olhos inchados | a minha filha é alérgica a nozes | detergente para a roupa do bebé | quantos comprimidos tem a caixa inteira | estou a morrer de fome
     | fogo de artifício | tomei a liberdade de escrever | comprei tinta a mais, posso devolver? | tenho os olhos secos, que gotas têm? | comprei tinta por engano
-    | o meu marido comeu as bolachas todas | pus o creme na cara e adorei
+    | o meu marido comeu as bolachas todas | pus o creme na cara e adorei | pedi duas latas de tinta por engano | a minha filha tem 5 anos e adora chocolate
+    | cloro para a minha piscina | gotas para os olhos do meu cão
   `,
   nl: `
     mijn hond heeft alle brokken gegeten, ik wil bijbestellen | mijn dochter heeft de koekjes gegeten en wil meer | te veel tabletten om uit te kiezen
@@ -245,7 +275,8 @@ const ordinary: Record<string, string> = {
     | mijn moeder heeft hier koffie gedronken | een kaars die lang brandt | crème voor gezwollen ogen | mijn dochter is allergisch voor noten | wasmiddel voor babykleertjes
     | hoeveel tabletten zitten er in de hele doos | ik sterf van de honger | vuurwerk | ik heb te veel verf gekocht, kan ik het retourneren?
     | ik heb droge ogen, welke druppels zijn er? | de brandblusser | ik heb per ongeluk verf gekocht | mijn man heeft alle koekjes opgegeten | mijn stoel is in elkaar gezakt
-    | ik heb de crème op mijn gezicht gedaan en het is heerlijk
+    | ik heb de crème op mijn gezicht gedaan en het is heerlijk | ik heb per ongeluk twee potten verf besteld | mijn dochter is 5 en houdt van chocolade
+    | chloor voor mijn zwembad | druppels voor de ogen van mijn hond
   `,
   tr: `
     köpeğim mamayı yedi, yenisini sipariş etmek istiyorum | kızım kurabiyeleri yedi ve daha istiyor | seçmek için çok fazla tablet var | çamaşır suyu ile sirke karıştırılır mı?
@@ -253,7 +284,7 @@ const ordinary: Record<string, string> = {
     | bu sorunu bir daha yaşamak istemiyorum | kızım hediyeye bayıldı | motor boğuluyor | uzun süre yanan mum | annem burada kahve içti | şiş gözler için krem
     | kızımın fındık alerjisi var | bebek kıyafetleri için deterjan | bir kutuda kaç tablet var | açlıktan ölüyorum | havai fişek | çok fazla boya aldım iade edebilir miyim
     | kuru göz için damla var mı | yangın söndürücü | yanlışlıkla boya aldım | eşim bütün kurabiyeleri yedi | kızım parfüm aldı | kremi yüzüme sürdüm ve çok güzel
-    | sandalye kırıldı
+    | sandalye kırıldı | yanlışlıkla iki kutu boya sipariş ettim | kızım 5 yaşında ve çikolatayı seviyor | havuzum için klor | köpeğimin gözleri için damla
   `,
 };
 

@@ -41,7 +41,8 @@ function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boole
   return placesOf(said, words.stricken).some((place) => {
     if (before(said, place.from, 3).some((word) => words.against.has(word) || words.maybe.has(word))) return false;
     if (isOfThing(said, place, words)) return false;
-    if (areNear([...others, ...self, ...(own ? [own] : [])], [place])) return isAlone(place.to);
+    if (areNear([...others, ...self, ...(own ? [own] : []), ...thingsAt(said, limbs)], [place]))
+      return isAlone(place.to);
     return said.length > 0 && said.every((word, at) => (at >= place.from && at < place.to) || plain.has(word));
   });
 

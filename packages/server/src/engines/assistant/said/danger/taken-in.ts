@@ -53,6 +53,7 @@ function isOverdose(clause: Clause, scene: Scene): boolean {
   const some = thingsAt(said, pills);
   const isMuch = areNear(placesOf(said, tooMuch), some) || some.some(({ from }) => countOf(said[from - 1]) >= MANY);
   if (some.length === 0 || isMuch) return some.length > 0;
+  if (scene.isMistaken) return areNear(anybodyIn(clause), done);
   return areNear(
     wards,
     done.filter(({ from }) => wards.some((ward) => ward.from < from)),

@@ -23,7 +23,7 @@ export const it: EmergencyWords = {
     "non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | dolore al petto | dolori al petto | al fuoco | brucia tutto",
   ),
   thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
-  stricken: phrasesIn(`
+  stricken: phrasesIn(`sanguino | 
     sta soffocando | sto soffocando | soffoca | soffocando | non respira | non respira più | ha smesso di respirare | ha perso i sensi | ho perso i sensi | perso conoscenza | è svenuto | è svenuta | sono svenuto | sono svenuta | svenuto | svenuta | incosciente | è incosciente | privo di sensi | priva di sensi | non si sveglia | non risponde più | non reagisce | ha collassato | è collassato
     | convulsioni | ha le convulsioni | crisi epilettica | attacco epilettico | sta sanguinando | sto sanguinando | sanguina | sanguina molto | non smette di sanguinare | perde molto sangue | avvelenato | avvelenata | intossicato | intossicata | vomita sangue | schiuma alla bocca
   `),

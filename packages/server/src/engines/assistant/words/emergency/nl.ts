@@ -20,7 +20,7 @@ export const nl: EmergencyWords = {
     "kan niet ademen | kan niet meer ademen | kan niet goed ademen | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
   ),
   thereupon: wordsIn("nu meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
-  stricken: phrasesIn(`
+  stricken: phrasesIn(`bloed hevig | ik bloed | 
     dreigt te stikken | is aan het stikken | stikt | stik | ademt niet | ademt niet meer | ademt nauwelijks | stopte met ademen | gestopt met ademen | is bewusteloos | bewusteloos | buiten bewustzijn | is flauwgevallen | flauwgevallen | viel flauw | ben flauwgevallen | in elkaar gezakt | wordt niet wakker | reageert niet meer
     | stuiptrekkingen | heeft stuiptrekkingen | epileptische aanval | heeft een toeval | een toeval | blijft bloeden | bloedt hevig | bloedt | stopt niet met bloeden | bloedt erg | vergiftigd | braakt bloed | spuugt bloed | schuim op de mond
   `),

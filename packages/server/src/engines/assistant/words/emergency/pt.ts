@@ -22,7 +22,7 @@ export const pt: EmergencyWords = {
     "não consigo respirar | não consegue respirar | dor no peito | dores no peito | levei um choque | levou um choque",
   ),
   thereupon: wordsIn("agora já hoje porque desde ajuda depois eu ele ela mais direito"),
-  stricken: phrasesIn(`
+  stricken: phrasesIn(`estou a sangrar | estou sangrando | sangro | 
     está a sufocar | está sufocando | engasgado | engasgada | engasgou se | se engasgou | a engasgar se | sufocando | não respira | não está a respirar | não está respirando | parou de respirar | desmaiou | desmaiei | desmaiado | desmaiada | perdeu os sentidos | perdi os sentidos | inconsciente | está inconsciente | não acorda | não reage | desfaleceu
     | convulsão | convulsões | a convulsionar | convulsionando | ataque epilético | crise epilética | a ter um ataque | está a sangrar | está sangrando | sangra | sangra muito | não para de sangrar | perde muito sangue | envenenado | envenenada | intoxicado | intoxicada | vomita sangue | espuma pela boca
   `),
