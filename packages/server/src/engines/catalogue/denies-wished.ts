@@ -3,7 +3,9 @@ import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
 import { otherNames } from "../retrieval/other-words/goods-said.ts";
 import { otherSpelling } from "../retrieval/other-words/spelt-across.ts";
 import type { Wish } from "../wishes/wish.ts";
+import { isSo } from "../wishes/plain-values.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
+import { suitedBy, suitedTo } from "../wording/goods/suited-to.ts";
 import { featuresSaid } from "./fits-wish.ts";
 
 /** Who writes more words tells a story. */
@@ -11,7 +13,7 @@ const MOST_JUDGED = 12;
 
 /**
  * Whether a product says that it has not what is wished for: "no Bluetooth", of "wireless" too where nothing else says that it
- * is. What is wished for as not being there is not meant.
+ * is. What is wished for as not being there is not meant. Data deny it in any language: "Dishwasher safe: no".
  */
 export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) => boolean {
   const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
@@ -23,8 +25,16 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
     (thing) => /\p{L}{3}/u.test(thing) && namedAs([words], thing) !== "free",
   );
   const features = featuresSaid(own).map((feature) => otherNames(feature).map((name) => fold(name)));
-  return ({ card, description }) => {
-    // What data say plainly is read with the wish.
+  const suited = suitedTo([...said.flatMap(foldedWords), ...own.filter((word) => namedAs([words], word) !== "free")]);
+  const deniesSuited = ({ attributes }: FoundProduct): boolean =>
+    suited.size > 0 &&
+    Object.entries(attributes).some(
+      ([name, value]) => isSo(value) === false && !suited.isDisjointFrom(suitedBy(name.replaceAll("_", " "))),
+    );
+  return (one) => {
+    if (deniesSuited(one)) return true;
+    const { card, description } = one;
+    // What else data say plainly is read with the wish.
     const texts = [card.title, description ?? ""];
     const denies = plainDenials(texts);
     if (things.some(denies)) return true;

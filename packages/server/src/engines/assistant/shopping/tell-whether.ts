@@ -2,6 +2,7 @@ import { compares, isOfQuantity, measureOf, quantityOf } from "../../wishes/meas
 import { measures } from "../../wishes/words/wish-words.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { suitedTo } from "../../wording/goods/suited-to.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { toldOf } from "./measured-first.ts";
@@ -52,10 +53,16 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
   const all = attributesOf(product, telling);
   const one = all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside));
   // What is water-resistant need not be waterproof: under another name its data say it, and no yes or no.
-  if (one) return { isSo: holdsAll(one.words, asked.beside) ? one.isSo! : null, datum: named(product, one) };
+  const isJustThat = (name: readonly string[]): boolean =>
+    holdsAll(name, asked.beside) || asked.beside.every((word) => isSuitedAlike(name, word));
+  if (one) return { isSo: isJustThat(one.words) ? one.isSo! : null, datum: named(product, one) };
   const listed = all.find(({ several }) => several.some((value) => isJust(value, asked.beside)));
   return listed ? { isSo: true, datum: named(product, listed) } : null;
 }
+
+/** "Spülmaschine" and "spülmaschinenfest" of what is dishwasher safe. */
+const isSuitedAlike = (name: readonly string[], word: string): boolean =>
+  !suitedTo(foldedWords(word)).isDisjointFrom(suitedTo(name));
 
 /** Whether one of several values, as "vegan" among marks, is all that is asked. */
 function isJust(value: string, asked: readonly string[]): boolean {

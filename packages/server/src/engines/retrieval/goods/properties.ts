@@ -4,6 +4,7 @@ import { placeOf, startOf } from "../index/packed.ts";
 import { keptWith } from "./kept-with.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
+import { suitedBy } from "../../wording/goods/suited-to.ts";
 import { isColour, keyOf, keysOf, keysOfOne } from "./property-keys.ts";
 
 /** What products are told to be, field by field: `brand` is "Fell", `attributes.colour` is "Red". */
@@ -248,4 +249,23 @@ export function valuesSaid(properties: Properties, key: string): readonly number
     byKey.set(properties, (keys = gathered));
   }
   return keys.get(key) ?? [];
+}
+
+const bySuited = new WeakMap<Properties, ReadonlyMap<string, readonly number[]>>();
+
+/** The same by what goods are suited to, in whichever language: "spülmaschinenfest" of "dishwasher safe: yes". */
+export function valuesSuited(properties: Properties, words: readonly string[]): readonly number[] {
+  let known = bySuited.get(properties);
+  if (!known) {
+    const told = [...properties.values.keys()].filter((value) => isSo(properties.values[value]) === true);
+    const named = told.flatMap((value) =>
+      [...suitedBy(nameOf(properties, value))].map((name): [string, number] => [name, value]),
+    );
+    const byName = Map.groupBy(named, ([name]) => name);
+    known = new Map([...byName].map(([name, all]) => [name, all.map(([, value]) => value)]));
+    bySuited.set(properties, known);
+  }
+  if (known.size === 0) return [];
+  const names = known;
+  return [...suitedBy(words.join(" "))].flatMap((name) => names.get(name) ?? []);
 }

@@ -1,6 +1,6 @@
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { namedByColour } from "./named-by-colour.ts";
-import { fieldsOfSizes, valuesSaid, type Properties } from "./properties.ts";
+import { fieldsOfSizes, valuesSaid, valuesSuited, type Properties } from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
 
 const LONGEST = 4;
@@ -137,7 +137,8 @@ export function saidIn(words: Word[], properties: Properties): Said[] {
         (value) => (!bare.test(key) || !sizes.has(properties.fieldOf[value]!)) && !isOtherMake(some, value, properties),
       );
       const origins = told.length === 0 && some.length === 1 ? originsSaid(some[0]!, properties) : [];
-      const values = told.length > 0 ? told : origins;
+      const suited = told.length === 0 && origins.length === 0 ? valuesSuited(properties, some) : [];
+      const values = [told, origins, suited].find(({ length }) => length > 0) ?? [];
       if (values.length === 0 && !isColour(key)) continue;
       const fields = Map.groupBy(values, (value) => properties.fieldOf[value]!);
       const byName = fieldNamedBehind(said, to, fields, properties);

@@ -3,7 +3,7 @@ export const households: readonly string[] = [
   "refrigerator, fridge; Kühlschrank; réfrigérateur, frigo; frigorífico, nevera; frigorifero, frigo; frigorífico, geladeira; koelkast; buzdolabı",
   "vacuum cleaner, hoover, vacuum*; Staubsauger; aspirateur; aspiradora, aspirador; aspirapolvere; aspirador; stofzuiger; elektrikli süpürge",
   "washing machine; Waschmaschine; lave-linge, machine à laver; lavadora; lavatrice; máquina de lavar; wasmachine; çamaşır makinesi",
-  "dishwasher; Geschirrspüler, Spülmaschine; lave-vaisselle; lavavajillas; lavastoviglie; lava-louça; vaatwasser; bulaşık makinesi",
+  "dishwasher; Geschirrspüler, Spülmaschine; lave-vaisselle; lavavajillas; lavastoviglie; lava-louça, máquina de lavar louça; vaatwasser, vaatwasmachine; bulaşık makinesi",
   "iron*; Bügeleisen; fer à repasser; plancha de ropa; ferro da stiro; ferro de passar; strijkijzer; ütü",
   "microwave; Mikrowelle; micro-ondes; microondas; microonde; micro-ondas; magnetron; mikrodalga",
   "oven; Backofen, Ofen*; four encastrable, four*; horno; forno; forno; oven; fırın",
