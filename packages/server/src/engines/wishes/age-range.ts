@@ -20,7 +20,7 @@ const joining = phrasesIn(
   "to | bis | à | a | al | ai | aos | e | y | et | and | und | tot | tot en met | t m | en | até | ile | through | thru",
 );
 const onBehind = phrasesIn(
-  "plus | and up | and over | and above | and older | or older | and upwards | years and up | und älter | oder älter | aufwärts | et plus | et au delà | ou plus | y más | o más | en adelante | e più | o più | in su | in poi | en ouder | en hoger | e mais | ou mais | em diante | ve üzeri | ve üstü | üzeri | üstü | üzerindeki | itibaren | ve daha büyük",
+  "plus | and up | and over | and above | and older | or older | and upwards | years and up | und älter | oder älter | aufwärts | et plus | et au delà | ou plus | y más | o más | en adelante | e più | o più | e oltre | ed oltre | o oltre | in su | in poi | en ouder | en hoger | e mais | ou mais | em diante | ve üzeri | ve üstü | üzeri | üstü | üzerindeki | itibaren | ve daha büyük",
 );
 const underBehind = phrasesIn(
   "altı | altında | altındaki | altındakiler | kadar | and under | and younger | or younger | und jünger | oder jünger",
@@ -38,6 +38,13 @@ const ofAge = wordsIn(
 const suiting = wordsIn(
   "suitable suits recommended intended ideal designed geeignet empfohlen gedacht convient adapté adaptée conseillé recommandé recomendado recomendada apto apta indicado indicada adatto adatta consigliato consigliata geschikt aanbevolen bedoeld adequado adequada uygun uygundur önerilir önerilen children kids child enfants niños bambini kinder kinderen crianças çocuk çocuklar",
 );
+/** Who may buy a thing or use it, where it is sold from an age on: "only to persons of 18 and over". */
+const buyers = wordsIn(
+  "person persons people customer customers buyer buyers adult adults user users personen kunden käufer käufern erwachsene erwachsenen personne personnes client clients acheteur acheteurs majeurs adulte adultes persona personas cliente clientes comprador compradores adulto adultos persone clienti acquirenti adulti pessoa pessoas klant klanten koper kopers volwassenen kişi kişiler kişilere kişilerin müşteri müşteriler müşterilere yetişkinler yetişkinlere",
+);
+/** From which of those ages on: nobody sells to "16 persons and over". */
+const saleFrom: ReadonlySet<number> = new Set([16, 18]);
+
 /** Whether a word only says that a thing is for somebody or something: "suitable". */
 export const saysSuiting = (word: string): boolean => suiting.has(word);
 
@@ -143,14 +150,16 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
   const text = part.replace(FROM_BIRTH, "from 0 months");
   if (!isLabelled && !MAY_TELL.test(text) && !BARE.test(text)) return null;
   const isOfYoung = !isLabelled && namesYoung(text);
-  if (!isLabelled && !isOfYoung && !MAY_TELL.test(text)) return null;
+  const isOfBuyers = !isLabelled && foldedWords(text).some((word) => buyers.has(word));
+  if (!isLabelled && !isOfYoung && !isOfBuyers && !MAY_TELL.test(text)) return null;
   const tokens = ageTokensOf(text);
   const words = tokens.map(({ said }) => said);
   if (!isLabelled && words.some((word) => lasting.has(word))) return null;
   for (let at = 0; at < tokens.length; at++) {
-    const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung });
+    const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung, isOfBuyers });
     if (!found || found.from > GROWN) continue;
     const isOfPeople =
+      (isOfBuyers && saleFrom.has(found.from)) ||
       isLabelled ||
       isOfYoung ||
       (!found.isBare && namesPets(text)) ||
@@ -186,12 +195,17 @@ const mere: ReadonlySet<string> = new Set([
   ..."-–+<>≥≤",
 ]);
 
-/** @param how whether an age is told by its name, whether those who are told one are named, "children under 3", and whether it is sought for them */
+/** @param how whether an age is told by its name, whether those who are told one are named, "children under 3", or who may buy a thing, and whether it is sought for them */
 function rangeAt(
   tokens: readonly AgeToken[],
   words: readonly string[],
   at: number,
-  { isLabelled, isOfYoung, isSought = false }: { isLabelled: boolean; isOfYoung: boolean; isSought?: boolean },
+  {
+    isLabelled,
+    isOfYoung,
+    isOfBuyers = false,
+    isSought = false,
+  }: { isLabelled: boolean; isOfYoung: boolean; isOfBuyers?: boolean; isSought?: boolean },
 ): AgesSought | null {
   const { number } = tokens[at]!;
   const own = ageAt(tokens, at, isLabelled);
@@ -203,9 +217,10 @@ function rangeAt(
   // "Under 3s", and "under 3" of children; not "up to 6 children".
   const isPlural = words[at + 1] === "s" && isGlued(tokens, at + 1);
   const isBounded = under > 0 || bound > 0;
+  const isOfSale = isOfBuyers && saleFrom.has(number ?? 0) && (bound > 0 || phraseAt(words, at + 1, onBehind) > 0);
   const isSmall = number !== null && number <= GROWN;
   const mayBeBare = isPlural || (isOfYoung && !namesYoung(words[at + 1] ?? ""));
-  const isBare = mayBeBare && isBounded && isSmall;
+  const isBare = (mayBeBare && isBounded && isSmall) || isOfSale;
   const start = Math.min(at - Math.max(under, bound), named < 0 ? at : Math.max(0, at - NEAR) + named);
   const end = own?.to ?? (isPlural ? at + 2 : at + 1);
   const dash = isDash(tokens[end]) ? 1 : 0;

@@ -4,7 +4,7 @@ import { partiesIn } from "../../wishes/parties.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
-import { ageOfSomebody } from "./age-of-somebody.ts";
+import { ageOfSomebody, ownBefore } from "./age-of-somebody.ts";
 import { agesIn } from "./ages-in.ts";
 
 const old = wordsIn("old olds alt alte alten alter altes oud oude");
@@ -56,7 +56,8 @@ export function ageIn(sentence: string, words: Words): Age | null {
         (isOld && isOne && !isThing) ||
         people.length > end - at ||
         end > to ||
-        tellsHowOld(all[age.to - 1]!.said),
+        tellsHowOld(all[age.to - 1]!.said) ||
+        isOwn(all, at),
       areSeveral: false,
     };
   }
@@ -72,6 +73,12 @@ export function ageIn(sentence: string, words: Words): Age | null {
     return at;
   }
 }
+
+const isOwn = (tokens: readonly AgeToken[], at: number): boolean =>
+  ownBefore(
+    tokens.map(({ said }) => said),
+    at,
+  ) < at;
 
 /** Whether only a blank stands between two words. */
 const isJoined = (sentence: string, one: AgeToken, next: AgeToken): boolean =>

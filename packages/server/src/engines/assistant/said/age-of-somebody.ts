@@ -1,11 +1,14 @@
 import { GROWN, type Age } from "../../wishes/ages.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { phraseAt, phrasesIn } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** What leads to an age that has no unit, or stands behind it: "is 5", "wird 5", "5 geworden", "cumple 5". */
 export const leading = wordsIn(
   "is s be turns turning turned aged becomes becoming ist wird werde tiene cumple cumplirá compie compirà ha avrà tem faz fará wordt",
 );
+/** How somebody leads to an own age, in two words or in one. */
+const leadingOwn = phrasesIn("i m | i am | ich bin | j ai | tengo | ho | tenho | ik ben");
 const following = wordsIn("ist wird geworden is wordt");
 /** What may stand between: "is just 5". */
 export const between = wordsIn(
@@ -27,12 +30,16 @@ export function ageOfSomebody(sentence: string, { kin, plain }: Words): Age | nu
   const first = all.findIndex(isSomebody);
   for (const [at, { word, end }] of all.entries()) {
     const value = Number(word);
-    if (!/^\d{1,2}$/.test(word) || value >= GROWN || first < 0 || at <= first) continue;
-    let from = at;
+    const own = ownBefore(
+      all.map((one) => one.word),
+      at,
+    );
+    if (!/^\d{1,2}$/.test(word) || value >= GROWN || (own === at && (first < 0 || at <= first))) continue;
+    let from = own;
     while (from > 0 && (leading.has(all[from - 1]!.word) || between.has(all[from - 1]!.word))) from--;
     let to = at + 1;
     while (to < all.length && following.has(all[to]!.word)) to++;
-    const isTold = all.slice(from, at).some((one) => leading.has(one.word)) || to > at + 1;
+    const isTold = own < at || all.slice(from, at).some((one) => leading.has(one.word)) || to > at + 1;
     // "My son is 5 feet tall."
     const next = all[to];
     const isOfMore =
@@ -51,4 +58,12 @@ export function ageOfSomebody(sentence: string, { kin, plain }: Words): Age | nu
     };
   }
   return null;
+}
+
+/** Where "I'm" begins that stands before a figure, of some folded words; else the place of the figure. */
+export function ownBefore(said: readonly string[], at: number): number {
+  let to = at;
+  while (to > 0 && between.has(said[to - 1]!)) to--;
+  const from = [to - 2, to - 1].find((one) => one >= 0 && phraseAt(said, one, leadingOwn) === to - one);
+  return from ?? at;
 }

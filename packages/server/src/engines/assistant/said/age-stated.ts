@@ -4,7 +4,7 @@ import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { phrasesIn, placesOf } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import { ageIn } from "./age-in.ts";
-import { between, leading, pronouns } from "./age-of-somebody.ts";
+import { between, leading, ownBefore, pronouns } from "./age-of-somebody.ts";
 
 /** "Mon fils a 5 ans." Elsewhere "a" stands before what is sought: "a 5 year old". */
 const having = wordsIn("a aura");
@@ -27,6 +27,7 @@ export function ageStated(sentence: string, words: Words): Age | null {
   const said = foldedWords(sentence.split(/[,;.?!]/u).find((part) => part.includes(age.said)) ?? sentence);
   const first = foldedWords(age.said)[0] ?? "";
   let at = said.indexOf(first);
+  if (ownBefore(said, at) < at) return age;
   while (at > 0 && between.has(said[at - 1]!)) at--;
   const verb = said[at - 1] ?? "";
   const isOwn = placesOf(said, owning).some(({ to }) => to <= at && at - to <= NEAR);
