@@ -252,3 +252,11 @@ test.each([[4.7], [-3], ["9".repeat(400)], ["many"], [true]])(
     expect((await talk("blue mug")).products).toMatchObject([{ id: "mug", rating: { value: 4.5, count: null } }]);
   },
 );
+
+test.each([
+  ["is the Aven jacket available in navy", /^No\. \*\*Aven jacket\*\*/],
+  ["is the Aven jacket available in moss", /^Yes\. \*\*Aven jacket\*\*/],
+])("%s: what is sold out in a colour is not to be had in it", async (message, response) => {
+  await stock("Colour", "Size");
+  expect((await talk(message)).response).toMatch(response);
+});

@@ -4,6 +4,7 @@ import { NEARLY_AS_GOOD, type Filter } from "../../wishes/wish.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { saysCarrying } from "../said/asks-load.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { WishWords } from "../../wishes/words/wish-words.ts";
@@ -12,7 +13,7 @@ import { uncounted } from "./uncounted.ts";
 
 /** What names say that tell how much a thing takes at most: "max_dog_weight", "Traglast". */
 const most = wordsIn(
-  "max maximum maximal maximale maximaal maximo maxima massimo massima azami traglast tragkraft belastbarkeit load capacity",
+  "max maximum maximal maximale maximaal maximo maxima massimo massima azami maksimum traglast tragkraft tragfähigkeit belastbarkeit belastung nutzlast höchstgewicht höchstlast load limit payload capacity charge carga carico portata draagkracht draagvermogen belasting yük kapasitesi",
 );
 /** What names say that tell of whom or what it is for, and not of the thing's own weight: "rider_weight", "Körpergewicht". */
 const whom = wordsIn(
@@ -35,12 +36,18 @@ export interface Limit {
   isQuoted: boolean;
 }
 
-/** How much a thing shall take: "a lead for a 40 kg dog"; null: it is not said. */
-export function amountFor(sentence: string, { forWhom }: Words): Quantity | null {
-  const isFor = ({ start }: Quantity): boolean =>
-    foldedWords(sentence.slice(0, start))
-      .slice(-NEAR)
-      .some((word) => forWhom.has(word) || weighing.has(word));
+/** Who is told to be of a weight: "a 160 kg person". */
+const person = wordsIn("person people personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik");
+
+/** How much a thing shall take: "a lead for a 40 kg dog", "can it carry 120 kg?"; null: it is not said. */
+export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quantity | null {
+  const isCarried = saysCarrying(foldedWords(sentence));
+  const isFor = ({ start, end, base }: Quantity): boolean => {
+    const before = foldedWords(sentence.slice(0, start)).slice(-NEAR);
+    const [next = ""] = foldedWords(sentence.slice(end));
+    const isOfSomebody = person.has(next) || kin.has(next) || before.slice(-1).some((word) => mine.has(word));
+    return before.some((word) => forWhom.has(word) || weighing.has(word)) || (base === "g" && (isCarried || isOfSomebody));
+  };
   return quantitiesIn(sentence).find(isFor) ?? null;
 }
 

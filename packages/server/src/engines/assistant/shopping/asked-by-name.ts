@@ -2,10 +2,12 @@ import { isOfQuantity } from "../../wishes/measured.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { STATE } from "../../wishes/states.ts";
 import { wishFor } from "../../wishes/wish.ts";
-import { foldedWords } from "../../wording/fold.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
+import { amountFor } from "../finding/limits.ts";
 import { ageIn } from "../said/age-in.ts";
+import { asksLoad, loadWordsIn } from "../said/asks-load.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
@@ -60,7 +62,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   // "Alto kettle weight" asks for that; "alto kettle in stock" and "shoes in size 42" wish for some.
   const statesSize = facets.includes("size") && said.beside.some((word) => /\d/.test(word));
   const isBare = !said.asksForGoods && !statesSize && facets.every((facet) => OF_DATA.has(facet));
-  const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
+  const ofLoad = asksLoad(step.question, words);
+  const asks = ofLoad || isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
   if (said.isOfPolicies || asksElse || isWish || !asks) return null;
   const inShop = turn.mode === "ecommerce";
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
@@ -85,8 +88,14 @@ async function namedForWhom({ said, tool, turn, question, language }: Step): Ret
   const named = (own: readonly string[]) => goodsNamed(tool, turn.tenant.id, own);
   // "3" of "is the bear ok for a 3 year old?" is no part of a name.
   const ageSaid = foldedWords(ageIn(question, language.words)?.said ?? "");
-  const own = said.beside.filter((word) => !foldedWords(word).every((one) => ageSaid.includes(one)));
-  const whom = own.filter((word) => partiesIn(word).length > 0);
+  const { words } = language;
+  const amount = amountFor(question, words);
+  const amountSaid = foldedWords(amount ? question.slice(amount.start, amount.end) : "");
+  const loadSaid = amount || asksLoad(question, words) ? loadWordsIn(foldedWords(question)) : new Set<string>();
+  const own = said.beside.filter(
+    (word) => !foldedWords(word).every((one) => ageSaid.includes(one) || amountSaid.includes(one) || loadSaid.has(one)),
+  );
+  const whom = own.filter((word) => partiesIn(word).length > 0 || (amount !== null && words.kin.has(fold(word))));
   const things = own.filter((word) => !whom.includes(word));
   const { one } = whom.length > 0 ? await named(things) : { one: null };
   const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;

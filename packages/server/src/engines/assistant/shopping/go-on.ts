@@ -42,6 +42,7 @@ import { withoutFacets } from "./take-back.ts";
 import { excludedOfIt } from "./tell-excluded.ts";
 import { contentsTold } from "./tell-contents.ts";
 import { tellHarm } from "./tell-harm.ts";
+import { tellLoad } from "./tell-load.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
@@ -239,6 +240,7 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const isAsked = facets.length > 0 || own.length > 0;
   const asked = { facets, isWhether: step.said.asksWhether };
   const said =
+    tellLoad(product, step) ??
     tellState(product, step) ??
     tellHarm(product, step) ??
     tellWhether(product, { ...step.said, beside: [...own] }, step);

@@ -2,15 +2,14 @@ import { colourOf, shadeOf } from "../../wording/colours.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { dietIn, tellingDiet } from "../../wording/goods/diets-said.ts";
-import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
-import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
 import { dangerAsked } from "./tell-danger.ts";
 import { tellHarm } from "./tell-harm.ts";
+import { tellLoad } from "./tell-load.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 import { tellState } from "./tell-state.ts";
@@ -28,6 +27,8 @@ export const TOLD_BY_SHOP: ReadonlySet<Facet> = new Set<Facet>(["availability", 
 /** What the shop tells of what is asked; null: it tells nothing of it. */
 export function tellAsked({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
   const { said } = step;
+  const ofLoad = tellLoad(product, step);
+  if (ofLoad) return ofLoad;
   // "Has the saw a battery with it?" is told by what speaks of a battery, and not by its voltage.
   const named = new Set(said.beside.filter((word) => !left.includes(word)));
   const asked = said.asked.filter((word) => !named.has(word));
@@ -44,7 +45,6 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   return (
     tellState(product, step) ??
     tellHarm(product, step) ??
-    tellLimit(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??
     (ofWhom === null ? described() : withLimits(ofWhom, product, step.language)) ??
     tellDiet(product, asked, step) ??
@@ -68,7 +68,7 @@ function tellDiet(product: FoundProduct, asked: readonly string[], step: Step): 
   return null;
 }
 
-/** "Do you have it in red?" is told by the colours that there are; null: none are told. */
+/** "Do you have it in red?" is told by the colours that there are, and no where just that is sold out; null: none are told. */
 function tellColours(product: FoundProduct, asked: readonly string[], step: Step): string | null {
   const told = tellOf(product, { facets: ["colour"], own: [] }, step);
   if (told === null) return null;
@@ -77,15 +77,15 @@ function tellColours(product: FoundProduct, asked: readonly string[], step: Step
     .flatMap(foldedWords)
     .every((word) => own.some((one) => [colourOf(one), shadeOf(one)].includes(colourOf(word))));
   const { yes, no } = step.language.phrases.shop;
-  return `${capital(isTold ? yes : no)}. ${told}`;
+  return `${capital(isTold && !isSoldOut(product, asked) ? yes : no)}. ${told}`;
 }
 
-/** "Is it for a 30 kg dog?" is told by how much it takes at most. */
-function tellLimit(product: FoundProduct, { question, language }: Step): string | null {
-  const amount = amountFor(question, language.words);
-  const limit = amount && limitOf(product, amount.base);
-  if (!limit) return null;
-  const { phrases } = language;
-  const { yes, no } = phrases.shop;
-  return `${capital(isWithinLimit(limit, amount) ? yes : no)}. ${datumTold(product.card.title, limit, phrases)}`;
+/** Whether a product has variants of a colour, and none of them can be had. */
+function isSoldOut({ card }: FoundProduct, asked: readonly string[]): boolean {
+  const colours = new Set(asked.flatMap(foldedWords).map(colourOf));
+  const isAsked = (value: string): boolean =>
+    foldedWords(value).some((one) => colours.has(colourOf(one)) || colours.has(shadeOf(one)));
+  const option = card.options.find(({ name }) => holdsFacet(foldedWords(name), "colour"));
+  const meant = option?.values.filter(({ value }) => isAsked(value)) ?? [];
+  return meant.length > 0 && meant.every(({ count }) => count === 0);
 }

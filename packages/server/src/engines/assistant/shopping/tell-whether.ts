@@ -53,16 +53,14 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
   const all = attributesOf(product, telling);
   const one = all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside));
   // What is water-resistant need not be waterproof: under another name its data say it, and no yes or no.
-  const isJustThat = (name: readonly string[]): boolean =>
-    holdsAll(name, asked.beside) || asked.beside.every((word) => isSuitedAlike(name, word));
-  if (one) return { isSo: isJustThat(one.words) ? one.isSo! : null, datum: named(product, one) };
+  if (one) return { isSo: holdsAll(one.words, asked.beside) || isDeniedToo(one, asked.beside) ? one.isSo! : null, datum: named(product, one) };
   const listed = all.find(({ several }) => several.some((value) => isJust(value, asked.beside)));
   return listed ? { isSo: true, datum: named(product, listed) } : null;
 }
 
-/** "Spülmaschine" and "spülmaschinenfest" of what is dishwasher safe. */
-const isSuitedAlike = (name: readonly string[], word: string): boolean =>
-  !suitedTo(foldedWords(word)).isDisjointFrom(suitedTo(name));
+/** "Spülmaschine" of what is not dishwasher safe. */
+const isDeniedToo = ({ isSo, words }: { isSo: boolean | null; words: string[] }, asked: readonly string[]): boolean =>
+  isSo === false && asked.every((word) => !suitedTo(foldedWords(word)).isDisjointFrom(suitedTo(words)));
 
 /** Whether one of several values, as "vegan" among marks, is all that is asked. */
 function isJust(value: string, asked: readonly string[]): boolean {

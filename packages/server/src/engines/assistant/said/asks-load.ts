@@ -1,0 +1,37 @@
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { holdsPhrase, phrasesIn, placesOf } from "../../wording/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+
+/** What shops and visitors call how much a thing takes at most. */
+const loads = phrasesIn(
+  "max load | maximum load | load capacity | carrying capacity | weight capacity | weight limit | load limit | max weight | maximum weight | payload | max user weight | traglast | tragkraft | tragfähigkeit | belastbarkeit | maximale belastung | max belastung | maximallast | höchstlast | nutzlast | maximales gewicht | höchstgewicht | charge maximale | charge max | charge utile | capacité de charge | poids maximal | poids maximum | poids max | carga máxima | carga max | capacidad de carga | peso máximo | carico massimo | portata massima | capacità di carico | peso massimo | capacidade de carga | draagkracht | draagvermogen | maximale belasting | max belasting | maximaal gewicht | maksimum yük | azami yük | taşıma kapasitesi | yük kapasitesi | maksimum ağırlık",
+);
+/** What a thing does with a load, where it is told how much: "carry". */
+const carrying = wordsIn(
+  "carry carries bear bears support supports withstand withstands trägt tragen aushält aushalten verträgt supporte supporter porte porter aguanta aguantar soporta soportar regge reggere sopporta sopportare suporta suportar aguenta aguentar draagt dragen taşır taşıyor taşıyabilir kaldırır kaldırıyor dayanır",
+);
+/** The same of what may as well be poured in, where a weight is said beside: "hold"; "hält … aus". */
+const holding = wordsIn("hold holds take takes hält hält halten fasst tient tenir tiene tenere tiene leva levar houdt houden tutar alır");
+const out = wordsIn("aus stand");
+const ofWeight = wordsIn(
+  "weight kg kilo kilos kilogram kilograms kilogramm pounds lbs stone gewicht poids peso gewicht ağırlık ağırlığı",
+);
+
+/** Whether it is asked how much a thing takes at most: "how much weight does it carry?", "wie viel hält das Regal aus?", "max load". */
+export function asksLoad(question: string, { asked }: Words): boolean {
+  const said = foldedWords(question);
+  if (holdsPhrase(said, loads)) return true;
+  return holdsPhrase(said, asked.amount) && saysCarrying(said);
+}
+
+/** Whether something is said to carry what is told in weight: "can it hold 120 kg?" */
+export const saysCarrying = (said: readonly string[]): boolean =>
+  said.some((word) => carrying.has(word)) ||
+  (said.some((word) => holding.has(word)) && said.some((word) => ofWeight.has(word) || out.has(word) || /\d(?:kg|lbs)$/.test(word)));
+
+/** The words, folded, that only say that a load is asked. */
+export const loadWordsIn = (said: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...placesOf(said, loads).flatMap(({ from, to }) => said.slice(from, to)),
+    ...said.filter((word) => [carrying, holding, out, ofWeight].some((words) => words.has(word))),
+  ]);

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const goods: Goods = {
+  "Arven wooden stool": { category: "Stools", attributes: { "Max load": "100 kg" } },
+  "Delta garden cart": { category: "Carts", attributes: { "Weight capacity": "250 kg", Capacity: "90 l" } },
+  "Lodi pushchair": { category: "Pushchairs", attributes: { "Max user weight": "22 kg" } },
+};
+
+describe("what goods carry", () => {
+  beforeEach(() => keepGoods(shop, goods, "en"));
+
+  test.each<[[string, ...string[]], string]>([
+    [["max load of the wooden stool"], "**Arven wooden stool**: Max load: 100 kg."],
+    [["weight limit wooden stool"], "**Arven wooden stool**: Max load: 100 kg."],
+    [["how much weight does the garden cart hold"], "**Delta garden cart**: Weight capacity: 250 kg."],
+    [["garden cart", "how many kilos can it carry?"], "**Delta garden cart**: Weight capacity: 250 kg."],
+    [["wooden stool", "i weigh 115 kg is it ok"], "No. **Arven wooden stool**: Max load: 100 kg."],
+    [["wooden stool", "I weigh 95 kg, is it ok for me?"], "Yes. **Arven wooden stool**: Max load: 100 kg."],
+    [["can the garden cart carry 200 kg"], "Yes. **Delta garden cart**: Weight capacity: 250 kg."],
+    [["does the pushchair bear 20 kg"], "Yes. **Lodi pushchair**: Max user weight: 22 kg."],
+  ])("%j", async (messages, response) => {
+    expect((await askLast(shop, ...messages)).response).toBe(response);
+  });
+
+  test.each([
+    "can the wooden stool hold 120 kg",
+    "can my 120kg husband use the wooden stool",
+    "is the wooden stool ok for a 120 kg person",
+  ])("no where the limit is lower: %s", async (message) => {
+    expect((await askLast(shop, message)).response).toMatch(
+      /^(?:No|I'm sorry, I found no product that fits)\. \*\*Arven wooden stool\*\*: Max load: 100 kg\./,
+    );
+  });
+
+  test("none that carries less is shown", async () => {
+    const { kind, response } = await askLast(shop, "160 kg person wooden stool");
+    expect([kind, response]).toEqual(["no_answer", expect.stringContaining("**Arven wooden stool**: Max load: 100 kg.")]);
+  });
+});
+
+test.each<[string, string, string, string]>([
+  ["de", "Fjell Schwerlastregal", "Tragkraft", "wie viel hält das Schwerlastregal aus"],
+  ["de", "Fjell Schwerlastregal", "Belastbarkeit", "wie viel Kilo trägt das Schwerlastregal"],
+  ["fr", "Étagère Fjell", "Charge maximale", "combien de kilos supporte l'étagère Fjell"],
+  ["es", "Estantería Fjell", "Carga máxima", "cuánto peso aguanta la estantería Fjell"],
+  ["it", "Scaffale Fjell", "Portata", "quanto peso regge lo scaffale Fjell"],
+  ["pt", "Estante Fjell", "Carga máxima", "quanto peso suporta a estante Fjell"],
+  ["nl", "Fjell stellingkast", "Draagvermogen", "hoeveel kilo draagt de Fjell stellingkast"],
+  ["tr", "Fjell raf", "Taşıma kapasitesi", "Fjell raf kaç kilo taşır"],
+])("%s: %s, %s: %s", async (locale, title, name, message) => {
+  await keepGoods(shop, { [title]: { attributes: { [name]: "175 kg", Gewicht: "14 kg" } } }, locale);
+  const { response, products } = await askLast(shop, message);
+  expect(response).toBe(`**${title}**: ${name}: 175 kg.`);
+  expect(products).toHaveLength(1);
+});
+
+const sold: Goods = {
+  "Kern chef's knife": { description: "Forged. Only sold to persons of 18 and over." },
+  "Orm chainsaw": { description: "With chain brake. Only for persons of 18 and over." },
+  "Plate set": { description: "For 18 persons and over 50 dishes." },
+};
+
+describe("what is only sold from an age on", () => {
+  beforeEach(() => keepGoods(shop, sold, "en"));
+
+  test.each<[string, RegExp]>([
+    ["chainsaw for a 16 year old", /\*\*Orm chainsaw\*\*: “Only for persons of 18 and over\.”/],
+    ["knife for my 16 year old son", /\*\*Kern chef's knife\*\*: “Only sold to persons of 18 and over\.”/],
+    ["can children use the chainsaw", /^No\. \*\*Orm chainsaw\*\*: “Only for persons of 18 and over\.”/],
+    ["can i buy the chef's knife, i'm 17", /\*\*Kern chef's knife\*\*: “Only sold to persons of 18 and over\.”/],
+    ["can a 17 year old buy the chef's knife", /\*\*Kern chef's knife\*\*: “Only sold to persons of 18 and over\.”/],
+  ])("%s: the limit is told", async (message, response) => {
+    expect((await askLast(shop, message)).response).toMatch(response);
+  });
+
+  test("a figure of persons is no age", async () => {
+    expect(titlesOf(await askLast(shop, "plate set for a 16 year old"))).toEqual(["Plate set"]);
+  });
+});
+
+test.each<[string, string, string, string]>([
+  ["de", "Kern Kochmesser", "Abgabe nur an Personen ab 18 Jahren.", "Kochmesser für einen 16-jährigen"],
+  ["fr", "Couteau Kern", "Vente réservée aux personnes de plus de 18 ans.", "couteau pour un enfant de 16 ans"],
+  ["es", "Cuchillo Kern", "Venta solo a mayores de 18 años.", "cuchillo para mi hijo de 16 años"],
+  ["it", "Coltello Kern", "Vendita solo a persone di 18 anni e oltre.", "coltello per mio figlio di 16 anni"],
+  ["pt", "Faca Kern", "Venda apenas a maiores de 18 anos.", "faca para o meu filho de 16 anos"],
+  ["nl", "Kern koksmes", "Alleen verkocht aan personen van 18 jaar en ouder.", "koksmes voor mijn zoon van 16 jaar"],
+  ["tr", "Kern bıçak", "Sadece 18 yaş ve üzeri kişilere satılır.", "16 yaşındaki oğlum için bıçak"],
+])("%s: %s: %s: %s", async (locale, title, description, message) => {
+  await keepGoods(shop, { [title]: { description } }, locale);
+  const { response, products } = await askLast(shop, message);
+  expect(response).toContain(description);
+  expect(products).toEqual([]);
+});
