@@ -14,6 +14,7 @@ import { namedAfter } from "./passage-names.ts";
 import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
+import { ofWhatIsDeleted } from "./of-what-is-deleted.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
@@ -106,7 +107,8 @@ async function findAnything(
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
-    const fitting = ofThisCode(ofThisNumber(offered, question, words), question, words);
+    const ofThing = ofWhatIsDeleted(offered, question, words);
+    const fitting = ofThisCode(ofThisNumber(ofThing, question, words), question, words);
     const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
     const named = underTheSameParticle(leftOut, question, words);
     const told = cellAsked(tellingFirst(named, reading, { spoken: words, written }), reading, words);
