@@ -64,6 +64,29 @@ test.each([
   expect(await told(tailor, message)).toContain("im Webshop auch mit PayPal"),
 );
 
+test.each(["can I pay on delivery", "cash on delivery?", "Nachnahme möglich?", "kann ich per nachnahme zahlen"])(
+  "one that no text names by those that are told: %s",
+  async (message) => expect(await told(glazier, message)).toContain("bank transfer and debit or credit cards"),
+);
+
+test.each(["can i pay my membership with paypal", "pay membership by paypal"])(
+  "what speaks of paying by it, not what else has that name: %s",
+  async (message) => {
+    const club = await shopWith(
+      app,
+      {
+        "Apps of the club":
+          "The club works with Strava, PayPal and Garmin. Strava and PayPal come with all memberships.",
+        "Your fee":
+          "We take direct debit or, from 500 € a year, a bank transfer. PayPal is not accepted for your membership. Receipts are in the members' area.",
+        Memberships: "Memberships are for a month or a year. A trial membership lasts a week.",
+      },
+      { locale: "en" },
+    );
+    expect(await told(club, message)).toContain("PayPal is not accepted");
+  },
+);
+
 test("goods of that name are no way to pay", async () =>
   expect(await told(glazier, "Do you sell cards?")).toContain("glass pearls"));
 

@@ -13,6 +13,7 @@ import { noticesLast } from "./legal-notices.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
+import { tellingOfPaying } from "./payment-told.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
 import { ofWhatIsDeleted } from "./of-what-is-deleted.ts";
 import { ofWhatIsOffered } from "./offers.ts";
@@ -107,7 +108,7 @@ async function findAnything(
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
-    const ofThing = ofWhatIsDeleted(offered, question, words);
+    const ofThing = tellingOfPaying(ofWhatIsDeleted(offered, question, words), question, words);
     const fitting = ofThisCode(ofThisNumber(ofThing, question, words), question, words);
     const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
     const named = underTheSameParticle(leftOut, question, words);

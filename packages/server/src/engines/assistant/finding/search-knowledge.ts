@@ -9,8 +9,9 @@ import { basedIn } from "./based-in.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "../said/languages.ts";
-import { speaksOfPaying, tellsMatter } from "../said/matter-data.ts";
+import { tellsMatter } from "../said/matter-data.ts";
 import { askingWords, matterOf, topicWords } from "../said/question.ts";
+import { paymentTold } from "./payment-told.ts";
 import { namedAs } from "./same-name.ts";
 import { placeIn, tellsOfWhen, withDays } from "./search-by-days.ts";
 import { withPriceList } from "./search-price-lists.ts";
@@ -19,7 +20,7 @@ import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf, formsOf, holdsForm } from "../words/forms.ts";
-import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Matter, Words } from "../words/words.ts";
 
 /**
@@ -164,34 +165,6 @@ async function withMatter(
         ? passages.filter((one) => first.has(one))
         : heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
-  };
-}
-
-interface Payment {
-  /** Whether a way is asked for that has one name everywhere, "Amex": no other stands for it. */
-  isOfBrand: boolean;
-  isTold(passage: FoundPassage): boolean;
-  namesWay(passage: FoundPassage): boolean;
-}
-
-/** What is called Amex as well. */
-const AMERICAN_EXPRESS = /american express/giu;
-
-/** Tells whether a passage says what one may pay by: several ways, or the one that is asked for; and whether it names that. */
-function paymentTold(question: string, { paying, plain }: Words): Payment {
-  const asked = saidIn(question);
-  const ways = placesOf(asked, paying.ways).flatMap(({ from, to }) => asked.slice(from, to));
-  const isWay = ways.filter((word) => !plain.has(word)).map(formOf);
-  const holdsWay = (told: string): boolean =>
-    isWay.length > 0 && isWay.every((is) => foldedWords(told.replace(AMERICAN_EXPRESS, "$& amex")).some(is));
-  return {
-    isOfBrand: ways.some((word) => languages.every((one) => one.words.paying.ways.has(word))),
-    isTold: ({ title, headings, text, sentences }) =>
-      tellsMatter("payment", text) ||
-      [headings.at(-1) ?? title, ...sentences.map(({ start, end }) => text.slice(start, end))].some(
-        (told) => speaksOfPaying(told) && holdsWay(told),
-      ),
-    namesWay: ({ headings, text }) => holdsWay([headings.at(-1) ?? "", text].join("\n")),
   };
 }
 

@@ -70,12 +70,13 @@ const ways: RegExp[] = [
   /(?<!\p{L})(?:cheques?|schecks?|chèques?|assegn[oi])(?!\p{L})/iu,
   /(?<!\p{L})(?:direct debit|lastschrift|prélèvement|domiciliación|addebito|incasso|débito direto)(?!\p{L})/iu,
   /(?<!\p{L})(?:by|per|auf|sur|con|su|op) (?:invoice|rechnung|facture|factura|fattura|factuur)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:cash|pay(?:ment)?) on delivery|nachnahme|contre remboursement|contrar? ?reembolso|contrassegno|rembours|kapıda ödeme)(?!\p{L})/iu,
 ];
 
 /** Whether a text tells of what one may pay by: it names two of them. */
 const tellsPayment = (text: string): boolean => ways.filter((way) => way.test(text)).length > 1;
 
-const paying = /(?<!\p{L})(?:pay|paid|accept|(?:be)?zahl|paie|pag[ao]|acept|accett|aceit|betaal|betal|öde)/iu;
+const paying = /(?<!\p{L})(?:pay(?!pal)|paid|accept|(?:be)?zahl|paie|pag[ao]|acept|accett|aceit|betaal|betal|öde)/iu;
 
 /** Whether a text speaks of paying. */
 export const speaksOfPaying = (text: string): boolean => paying.test(text);

@@ -119,7 +119,7 @@ export const de: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "welche zahlungen akzeptiert ihr | welche zahlungen akzeptieren sie | was kann ich zum bezahlen nehmen | welche karten nehmt ihr | welche karten nehmen sie | welche karten akzeptiert ihr | welche karten akzeptieren sie | wie kann ich bezahlen | wie kann ich zahlen | wie kann man zahlen | wie kann man bezahlen | wie zahle ich | wie bezahle ich | zahlungsarten | zahlungsart | zahlungsmittel | zahlungsmethoden | zahlungsmöglichkeiten | bezahlmöglichkeiten | womit kann ich zahlen | womit kann ich bezahlen",
+        "welche zahlungen akzeptiert ihr | welche zahlungen akzeptieren sie | was kann ich zum bezahlen nehmen | welche karten nehmt ihr | welche karten nehmen sie | welche karten akzeptiert ihr | welche karten akzeptieren sie | wie kann ich bezahlen | wie kann ich zahlen | wie kann man zahlen | wie kann man bezahlen | wie zahle ich | wie bezahle ich | zahlungsarten | zahlungsart | zahlungsmittel | zahlungsmethoden | zahlungsmöglichkeiten | bezahlmöglichkeiten | womit kann ich zahlen | womit kann ich bezahlen | nachnahme",
       ),
       name: "Zahlungsarten bezahlen bar Kreditkarte Girocard Überweisung",
     },
@@ -135,7 +135,7 @@ export const de: Words = {
       "zahlen | bezahlen | zahle | bezahle | zahlt | bezahlt | zahlung | nehmt | nehmen | akzeptiert | akzeptieren",
     ),
     ways: phrasesIn(
-      "bar | bargeld | karte | karten | kreditkarte | kreditkarten | ec karte | ec | girocard | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | überweisung | lastschrift | rechnung | scheck | schecks | kontaktlos | twint",
+      "bar | bargeld | karte | karten | kreditkarte | kreditkarten | ec karte | ec | girocard | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | überweisung | lastschrift | rechnung | scheck | schecks | kontaktlos | twint | nachnahme | per nachnahme | bei lieferung",
     ),
   },
   mine: wordsIn("mein meine meinen meinem meiner meines unser unsere unseren unserem unserer"),

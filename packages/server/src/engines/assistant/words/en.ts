@@ -116,7 +116,7 @@ export const en: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "what payment do you take | what payments do you take | what payment do you accept | what payments do you accept | which payments do you accept | which payment methods do you accept | what payment methods do you accept | what can i pay with | which cards do you take | which cards do you accept | what cards do you take | what cards do you accept | how do you accept payment | how can i pay | how do i pay | how can we pay | how to pay | how do you take payment | payment methods | payment method | ways to pay | ways of paying | methods of payment | payment options | means of payment | forms of payment",
+        "what payment do you take | what payments do you take | what payment do you accept | what payments do you accept | which payments do you accept | which payment methods do you accept | what payment methods do you accept | what can i pay with | which cards do you take | which cards do you accept | what cards do you take | what cards do you accept | how do you accept payment | how can i pay | how do i pay | how can we pay | how to pay | how do you take payment | payment methods | payment method | ways to pay | ways of paying | methods of payment | payment options | means of payment | forms of payment | cash on delivery",
       ),
       name: "payment methods pay cash card PayPal bank transfer",
     },
@@ -130,7 +130,7 @@ export const en: Words = {
   paying: {
     verbs: phrasesIn("pay | paying | accept | accepted | take | payment | payments"),
     ways: phrasesIn(
-      "cash | card | cards | credit card | credit cards | debit card | debit cards | bank card | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | bank transfer | wire transfer | transfer | cheque | cheques | check | checks | direct debit | contactless | invoice | in cash | by phone",
+      "cash | card | cards | credit card | credit cards | debit card | debit cards | bank card | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | bank transfer | wire transfer | transfer | cheque | cheques | check | checks | direct debit | contactless | invoice | in cash | by phone | on delivery | cash on delivery | cod",
     ),
   },
   mine: wordsIn("my our mine ours"),

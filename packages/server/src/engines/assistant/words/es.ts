@@ -115,7 +115,7 @@ export const es: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "qué pagos aceptan | qué pagos aceptáis | qué tarjetas aceptan | qué tarjetas aceptáis | qué métodos aceptan | cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago | cómo podemos pagar | cómo pagar | cómo se hace el pago | maneras de pagar | opciones de pago | con qué puedo pagar",
+        "qué pagos aceptan | qué pagos aceptáis | qué tarjetas aceptan | qué tarjetas aceptáis | qué métodos aceptan | cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago | cómo podemos pagar | cómo pagar | cómo se hace el pago | maneras de pagar | opciones de pago | con qué puedo pagar | contra reembolso | contrarreembolso",
       ),
       name: "formas de pago pagar efectivo tarjeta transferencia",
     },
@@ -129,7 +129,7 @@ export const es: Words = {
   paying: {
     verbs: phrasesIn("pagar | pago | aceptáis | aceptan | acepta | aceptas | cobráis"),
     ways: phrasesIn(
-      "efectivo | metálico | tarjeta | tarjetas | tarjeta de crédito | tarjetas de crédito | tarjeta de débito | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | bizum | transferencia | cheque | cheques",
+      "efectivo | metálico | tarjeta | tarjetas | tarjeta de crédito | tarjetas de crédito | tarjeta de débito | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | bizum | transferencia | cheque | cheques | contra reembolso | contrarreembolso | a la entrega",
     ),
   },
   mine: wordsIn("mi mis nuestro nuestra nuestros nuestras"),

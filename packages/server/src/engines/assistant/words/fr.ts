@@ -113,7 +113,7 @@ export const fr: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "quels paiements acceptez vous | quels moyens acceptez vous | quelles cartes acceptez vous | quelles cartes prenez vous | avec quoi puis je payer | avec quoi on peut payer | comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement | comment régler | comment je peux payer | comment on paie | comment on paye | comment on peut payer | façons de payer | comment se fait le paiement",
+        "quels paiements acceptez vous | quels moyens acceptez vous | quelles cartes acceptez vous | quelles cartes prenez vous | avec quoi puis je payer | avec quoi on peut payer | comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement | comment régler | comment je peux payer | comment on paie | comment on paye | comment on peut payer | façons de payer | comment se fait le paiement | contre remboursement",
       ),
       name: "moyens de paiement payer espèces carte bancaire virement chèque",
     },
@@ -127,7 +127,7 @@ export const fr: Words = {
   paying: {
     verbs: phrasesIn("payer | paie | paye | paiement | acceptez | prenez | régler"),
     ways: phrasesIn(
-      "espèces | liquide | carte | cartes | carte bancaire | carte bleue | carte de crédit | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | virement | chèque | chèques | prélèvement | sans contact",
+      "espèces | liquide | carte | cartes | carte bancaire | carte bleue | carte de crédit | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | virement | chèque | chèques | prélèvement | sans contact | à la livraison | contre remboursement",
     ),
   },
   mine: wordsIn("mon ma mes notre nos"),

@@ -112,7 +112,7 @@ export const it: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "quali pagamenti accettate | che pagamenti accettate | quali carte accettate | che carte accettate | con che cosa posso pagare | come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento | come possiamo pagare | come si effettua il pagamento | come pagare | con cosa posso pagare | pagamenti accettati | opzioni di pagamento | forme di pagamento | tipi di pagamento",
+        "quali pagamenti accettate | che pagamenti accettate | quali carte accettate | che carte accettate | con che cosa posso pagare | come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento | come possiamo pagare | come si effettua il pagamento | come pagare | con cosa posso pagare | pagamenti accettati | opzioni di pagamento | forme di pagamento | tipi di pagamento | contrassegno",
       ),
       name: "metodi di pagamento pagare contanti carta bancomat bonifico",
     },
@@ -126,7 +126,7 @@ export const it: Words = {
   paying: {
     verbs: phrasesIn("pagare | pago | accettate | accetta | prendete | pagamento"),
     ways: phrasesIn(
-      "contanti | carta | carte | carta di credito | carte di credito | bancomat | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | satispay | bonifico | assegno | assegni",
+      "contanti | carta | carte | carta di credito | carte di credito | bancomat | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | satispay | bonifico | assegno | assegni | alla consegna | contrassegno",
     ),
   },
   mine: wordsIn("mio mia miei mie nostro nostra nostri nostre"),

@@ -110,7 +110,7 @@ export const nl: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "welke betalingen accepteren jullie | welke kaarten accepteren jullie | welke kaarten accepteert u | welke passen accepteren jullie | hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden | hoe kunnen we betalen | hoe kan er betaald worden | hoe moet ik betalen | hoe betalen | waarmee kan ik betalen | manieren om te betalen | betaalopties | hoe gaat de betaling",
+        "welke betalingen accepteren jullie | welke kaarten accepteren jullie | welke kaarten accepteert u | welke passen accepteren jullie | hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden | hoe kunnen we betalen | hoe kan er betaald worden | hoe moet ik betalen | hoe betalen | waarmee kan ik betalen | manieren om te betalen | betaalopties | hoe gaat de betaling | rembours",
       ),
       name: "betaalmethoden betalen contant pinnen creditcard overschrijving",
     },
@@ -124,7 +124,7 @@ export const nl: Words = {
   paying: {
     verbs: phrasesIn("betalen | betaal | accepteren | accepteert | nemen | neemt"),
     ways: phrasesIn(
-      "contant | cash | pin | pinnen | pinpas | kaart | creditcard | creditcards | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | ideal | bancontact | overschrijving | factuur | cheque | contactloos",
+      "contant | cash | pin | pinnen | pinpas | kaart | creditcard | creditcards | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | ideal | bancontact | overschrijving | factuur | cheque | contactloos | bij levering | bij bezorging | rembours | onder rembours",
     ),
   },
   mine: wordsIn("mijn ons onze"),

@@ -112,7 +112,7 @@ export const pt: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "que pagamentos aceitam | quais pagamentos vocês aceitam | que cartões aceitam | quais cartões vocês aceitam | como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento | como pagar | como é feito o pagamento | com que posso pagar | opções de pagamento | modos de pagamento | maneiras de pagar | como posso fazer o pagamento",
+        "que pagamentos aceitam | quais pagamentos vocês aceitam | que cartões aceitam | quais cartões vocês aceitam | como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento | como pagar | como é feito o pagamento | com que posso pagar | opções de pagamento | modos de pagamento | maneiras de pagar | como posso fazer o pagamento | contra reembolso",
       ),
       name: "formas de pagamento pagar numerário dinheiro cartão transferência",
     },
@@ -126,7 +126,7 @@ export const pt: Words = {
   paying: {
     verbs: phrasesIn("pagar | pago | aceitam | aceita | pagamento"),
     ways: phrasesIn(
-      "dinheiro | numerário | cartão | cartões | cartão de crédito | cartões de crédito | cartão de débito | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | mb way | multibanco | pix | transferência | cheque | cheques",
+      "dinheiro | numerário | cartão | cartões | cartão de crédito | cartões de crédito | cartão de débito | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | mb way | multibanco | pix | transferência | cheque | cheques | na entrega | contra reembolso",
     ),
   },
   mine: wordsIn("meu minha meus minhas nosso nossa nossos nossas"),

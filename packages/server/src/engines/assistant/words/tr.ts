@@ -105,7 +105,7 @@ export const tr: Words = {
     },
     payment: {
       asked: phrasesIn(
-        "hangi kartları kabul ediyorsunuz | hangi kartlar geçerli | hangi ödemeleri kabul ediyorsunuz | nasıl ödeyebilirim | nasıl ödeme yapabilirim | nasıl ödeyebiliriz | ödeme yöntemleri | ödeme seçenekleri | ödeme yöntemi | ödeme şekilleri | nasıl öderim | nasıl ödenir | nasıl ödeniyor | ödemeyi nasıl yapabilirim | ödemeyi nasıl yaparım | ödeme nasıl yapılıyor | ödeme nasıl | ne ile ödeyebilirim | hangi ödeme | ödeme türleri | ödeme imkanları",
+        "hangi kartları kabul ediyorsunuz | hangi kartlar geçerli | hangi ödemeleri kabul ediyorsunuz | nasıl ödeyebilirim | nasıl ödeme yapabilirim | nasıl ödeyebiliriz | ödeme yöntemleri | ödeme seçenekleri | ödeme yöntemi | ödeme şekilleri | nasıl öderim | nasıl ödenir | nasıl ödeniyor | ödemeyi nasıl yapabilirim | ödemeyi nasıl yaparım | ödeme nasıl yapılıyor | ödeme nasıl | ne ile ödeyebilirim | hangi ödeme | ödeme türleri | ödeme imkanları | kapıda ödeme",
       ),
       name: "ödeme yöntemleri nakit kredi kartı havale",
     },
@@ -119,7 +119,7 @@ export const tr: Words = {
   paying: {
     verbs: phrasesIn("ödeyebilir | ödeyebilirim | ödeme | ödemek | kabul | alıyor | geçiyor"),
     ways: phrasesIn(
-      "nakit | kart | kartla | kredi kartı | kredi kartıyla | banka kartı | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | havale | eft | çek | temassız",
+      "nakit | kart | kartla | kredi kartı | kredi kartıyla | banka kartı | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | havale | eft | çek | temassız | kapıda",
     ),
   },
   mine: wordsIn("kargom kargomu siparişim siparişimi siparişimin paketim paketimi"),
