@@ -7,6 +7,7 @@ import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
 import { cellsOf, isRule } from "../finding/table-row.ts";
 import { columnsToShow, namedColumns } from "./columns.ts";
+import { withThoseThatHold } from "./falls-short.ts";
 import { isRange, rangingOver } from "./ranges.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import type { Wish } from "./wish.ts";
@@ -103,24 +104,25 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
   const matter = named.length > 0 || (wish.isOfPrice && inBlock.includes(best)) ? thatHoldMost(like, inBlock) : like;
   const several = rowsNamed(rows, inBlock, wish);
   const outermost = rows.filter((row) => isIn(row, best));
-  const kept =
+  const told =
     wish.outermost && outermost.length > 0
       ? outermost
       : several.length > 1
         ? several
         : withRowsOfDay(thoseAskedFor(matter, { head: names[0]!, rows }, passage, wish), rows, inBlock, passage, wish);
+  const kept = withThoseThatHold(told, rows, ({ text }) => cells(text, passage), names, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
-    const told = (at: number): string =>
+    const cellTold = (at: number): string =>
       names[at] ? `${names[at]}${/[?:？：]$/.test(names[at]) ? "" : ":"} ${row[at] ?? ""}` : (row[at] ?? "");
     const [, ...shown] = order.filter((at) => at < row.length);
     // A dash reads as nothing, but where it is just that which was asked for.
     const filled = shown.filter((at) => named.includes(at) || !/^[-–—]?$/.test(row[at]!.trim()));
     const others = filled.length > 0 ? filled : shown;
     // A number alone does not tell what it is.
-    const first = /\p{L}/u.test(row[0]!) ? row[0]! : told(0);
+    const first = /\p{L}/u.test(row[0]!) ? row[0]! : cellTold(0);
     return {
-      markdown: `**${first.replaceAll("**", "")}** – ${others.map(told).join(" · ")}`,
+      markdown: `**${first.replaceAll("**", "")}** – ${others.map(cellTold).join(" · ")}`,
       start: kept[0]!.start,
       end: kept[0]!.end,
       isSentence: true,

@@ -8,6 +8,7 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf, holdsForm, isAmong, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../said/yes-or-no.ts";
 import { labelSaid } from "./blocks.ts";
+import { toldOfMore } from "./falls-short.ts";
 import { nameOfSense } from "./name-of-sense.ts";
 import { namesakesOf } from "./namesakes.ts";
 import {
@@ -54,7 +55,8 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   if (namesakes.length > 0) return written(namesakes);
   const each = toldInEach(best, ranked, wish);
   if (each.length > 0) return written(each);
-  const pieces = [pieceAround(best, rankedOf(best), wish)];
+  const more = toldOfMore(best, rankedOf(best), wish);
+  const pieces = [pieceAround(best, rankedOf(best), wish), ...(more ? [sentencePiece(more)] : [])];
 
   const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);
   const total = sumOf(found.terms) || 1;
