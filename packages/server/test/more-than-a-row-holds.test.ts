@@ -34,6 +34,23 @@ test.each(["price for 5 desks in studio", "price for 6 desks in studio", "price 
   async (message) => expect(await answerTo(house, message, "en")).toMatch(/^\*\*Studio\*\* – .*Price per month: 240 €/),
 );
 
+test.each(["how many desks in studio", "desks in studio?"])(
+  "a cell is told before a sentence that has both its names: %s",
+  async (message) => {
+    const offer =
+      "| Offer | Price per month | Desks | Lockers per desk | Bicycle stands | Support |\n|---|---|---|---|---|---|\n| Solo | 90 € | 1 | 20 | 1 | e-mail |\n| Studio | 240 € | 6 | 200 | 5 | e-mail and chat |\n| Hall | 490 € | 14 | unlimited | 20 | phone |\n\nAll prices exclude VAT. Additional desks cost 45 € a month in Studio and 30 € in Hall; Solo cannot be extended.";
+    const many = {
+      Lamps: "Lamps hang in the studio.",
+      Noise: "The studio is quiet.",
+      Dogs: "Dogs may come to the studio.",
+    };
+    const roles = "## Inviting people\n\nA guest does not count as a desk. Desks are kept clean.";
+    expect(await answerTo({ "Offers and prices": offer, "Desks and roles": roles, ...many }, message, "en")).toMatch(
+      /^\*\*Studio\*\* –.*Desks: 6/,
+    );
+  },
+);
+
 test.each([
   ["de", "Tarif", "Preis im Monat", "Plätze", "Preis für 9 Plätze im Studio"],
   ["fr", "Formule", "Prix par mois", "Bureaux", "prix pour 9 bureaux en Studio"],

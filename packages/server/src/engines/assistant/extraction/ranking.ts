@@ -6,7 +6,7 @@ import { holdsOwn, holdsWhole } from "./holds-whole.ts";
 import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
-import { isInColumn, mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
+import { mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
 import { matterToldBy } from "./tells-matter.ts";
 import { introOf, MOST_OF_SENSE, senseOf } from "./sense-of-list.ts";
 import { weigher, type Weigher } from "./weigher.ts";
@@ -191,7 +191,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
       (line.isPointer ? weights.pointer : 0) +
-      ofTheVeryThing(line, head >= 0 && head < at && isInColumn(tableHead, line, weigh), named, weigh, wish)
+      ofTheVeryThing(line, head >= 0 && head < at ? tableHead : null, named, weigh, wish)
     );
   });
 }

@@ -24,18 +24,19 @@ export const mostOfThing = ({ isOfPrice }: Wish): number =>
 /**
  * How much it speaks for a line that it tells of the very thing that is asked for, or of another one beside it.
  *
- * @param isInColumn whether it is a row of a table of which a column is asked for
+ * @param head of the table that it is a row of; null: of none
  */
-export function ofTheVeryThing(line: Line, isInColumn: boolean, named: Named, weigh: Weigher, wish: Wish): number {
+export function ofTheVeryThing(line: Line, head: Places | null, named: Named, weigh: Weigher, wish: Wish): number {
   const isOther = othersThan(wish.numbered)(line.shown);
   const other = (isOther ? weights.otherNumber : 0) + (isNamedAnew(line, named, weigh, wish) ? weights.own : 0);
   if (!wish.isOfPrice || line.price === null) {
-    const isTold = isInColumn || figures.some((kind) => wish.asked.includes(kind) && line.evidenceFor(kind) > 0);
-    return other + (isTold && line.label.length > 0 ? weights.label * labelled(line, named, weigh, wish) : 0);
+    const column = head !== null && isInColumn(head, line, weigh) ? head : null;
+    const isTold = column !== null || figures.some((kind) => wish.asked.includes(kind) && line.evidenceFor(kind) > 0);
+    return other + (isTold && line.label.length > 0 ? weights.label * labelled(line, column, named, weigh, wish) : 0);
   }
   const only = line.onlyOf === null ? 0 : isOnlyOf(line.onlyOf, wish.said) ? weights.only : weights.onlyOther;
   const list = isOwnList(line, named, weigh) ? weights.list : 0;
-  return other + only + list + weights.label * labelled(line, named, weigh, wish);
+  return other + only + list + weights.label * labelled(line, null, named, weigh, wish);
 }
 
 /** Whether the name of a row or item has a word that the question does not carry from those before it, and it or those above one that it does. */
@@ -55,7 +56,7 @@ function isNamedAnew(
 }
 
 /** Whether the head of a table has something of what is asked about that the name of the row has not. */
-export const isInColumn = (head: Places, { label }: Line, { isOwnTopic, isForm }: Weigher): boolean =>
+const isInColumn = (head: Places, { label }: Line, { isOwnTopic, isForm }: Weigher): boolean =>
   isOwnTopic.some((is, term) => is && isIn(head, term) && !label.some(isForm[term]!));
 
 /** Whether it is of a table or list under a heading that names all that is asked for and nothing else: the prices of "Storage". */
@@ -69,15 +70,24 @@ const isOwnList = (
   isOwnTopic.every((is, term) => !is || inHeading[term]) &&
   telling.every((unit) => isForm.some((is, term) => isOwnTopic[term] && unit.some(is)));
 
-/** How much of what is asked of the name of a line and those above it say, times how much of its name is asked for: 0 to 1. */
-function labelled({ label }: Line, { inHeading, inTitle }: Named, weigh: Weigher, { words }: Wish): number {
+/** How much of what is asked of the name of a line, of a column that is asked for, and those above it say, times how much of its name is asked for: 0 to 1. */
+function labelled(
+  { label }: Line,
+  column: Places | null,
+  { inHeading, inTitle }: Named,
+  weigh: Weigher,
+  { words }: Wish,
+): number {
   const { isForm, shares, isOwnTopic, ownTopicShare } = weigh;
   const telling = label.filter((word) => /\p{L}{2}/u.test(word) && !words.plain.has(word));
   const isAsked = telling.filter((word) => isForm.some((is, term) => isOwnTopic[term] && is(word)));
   if (isAsked.length === 0) return 0;
   const named = shares.reduce(
     (sum, share, term) =>
-      isOwnTopic[term] && (inHeading[term] || inTitle[term] || label.some(isForm[term]!)) ? sum + share : sum,
+      isOwnTopic[term] &&
+      (inHeading[term] || inTitle[term] || label.some(isForm[term]!) || (column && isIn(column, term)))
+        ? sum + share
+        : sum,
     0,
   );
   return ((named / (ownTopicShare || 1)) * isAsked.length) / telling.length;
