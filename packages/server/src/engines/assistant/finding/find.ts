@@ -4,13 +4,13 @@ import { findKnowledge } from "./find-knowledge.ts";
 import { findProducts } from "./find-products.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { asItIs, type Reading } from "../said/follow-up.ts";
-import { goodsWords } from "../said/question.ts";
+import { goodsWords, matterOf } from "../said/question.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { outermostAsked } from "./outermost-asked.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { asksRules, ruleForShown, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
+import { asksRules, ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
 import {
   areGoodsMeant,
   asksHow,
@@ -63,9 +63,13 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
   const guide = isOfOwn && hasTexts && surety(await told) === 0 ? await findGuide(tools.knowledge, turn, words) : null;
   if (guide) return ofKnowledge(guide);
   const isOfGuide = isOfOwn && surety(await told) > 0;
+  const rule = hasGoods && hasTexts ? await ruleBesideMoney(tools.knowledge, turn, words) : null;
+  if (rule) return ofKnowledge(rule);
+  // Where an order is no goods tell.
+  const isOfParcel = matterOf(saidIn(question), words) === "parcel";
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,
-    hasGoods && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
+    hasGoods && !isOfGuide && !isOfParcel && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
           async ({ question: wish }) =>

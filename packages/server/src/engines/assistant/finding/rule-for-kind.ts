@@ -1,6 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import type { FoundKnowledge, FoundProducts } from "../tools.ts";
-import { formOf } from "../words/forms.ts";
+import { isPhrase } from "../../wording/phrase-set.ts";
+import { formOf, isAmong } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import type { Fit } from "./first-fit.ts";
 
@@ -31,9 +32,34 @@ export async function ruleForKind(
     // "Returns" and "Gift cards" of a path may be what the question itself says.
     if (named.length === 0 || named.some((word) => rule.includes(word))) continue;
     const fit = await find(`${question} ${kind.trim()}`);
-    if (fit && tellsOf(fit.found, [...named, ...rule])) return fit;
+    if (!fit || !tellsOf(fit.found, [...named, ...rule])) continue;
+    return namesOnlySome(fit.found, named, [...goods, ...rule], words) ? null : fit;
   }
   return null;
+}
+
+/**
+ * Whether the best text names but some of a kind within a list, and not those that are asked about: "garden furniture and large
+ * ladders" tells nothing of any ladder.
+ */
+function namesOnlySome(
+  { passages: [best] }: FoundKnowledge,
+  kind: readonly string[],
+  asked: readonly string[],
+  { plain, joins }: Words,
+): boolean {
+  const [isKind, isAsked] = [isAmong(kind), isAmong(asked)];
+  const places = best!.sentences.flatMap(({ start, end }) => {
+    const said = best!.text.slice(start, end).replace(/,/g, " , ").split(/\s+/);
+    const words = said.map((one) => (one === "," ? one : (foldedWords(one)[0] ?? "")));
+    return words.flatMap((word, at) =>
+      at > 0 && isKind(word) ? [{ before: words[at - 1]!, first: words[at - 2] ?? "" }] : [],
+    );
+  });
+  const parts = (word: string): boolean => word === "," || isPhrase([word], joins);
+  const isSome = ({ before, first }: (typeof places)[number]): boolean =>
+    parts(first) && !parts(before) && !plain.has(before) && !isAsked(before) && !isKind(before);
+  return places.length > 0 && places.every(isSome);
 }
 
 /** Whether the best text says all of some words, by whichever of their names. */

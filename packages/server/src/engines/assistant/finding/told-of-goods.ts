@@ -1,7 +1,9 @@
+import { currencyIn } from "../../wishes/money.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { asItIs, pointsBack } from "../said/follow-up.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { thingWords } from "../said/thing-words.ts";
 import { tellingWords } from "../shopping/by-name.ts";
 import { remembered } from "../shopping/remembered.ts";
 import { saidIn } from "../words/clauses.ts";
@@ -20,11 +22,35 @@ import type { Turn } from "../turn.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
 import { ruleForKind } from "./rule-for-kind.ts";
+import { sectionOfShown } from "./section-of-shown.ts";
 
 /** Of so many of the best passages one may have the answer. */
 const MAY_ANSWER = 3;
 
 export const asksRules = (question: string, { shop }: Words): boolean => holdsPhrase(saidIn(question), shop.policies);
+
+/** Whether it asks for the shop's rules and names no thing beside them: "is delivery free?", "free delivery at 55 euro". */
+function asksRulesAlone(question: string, words: Words): boolean {
+  const said = saidIn(question);
+  if (!asksRules(question, words) || holdsPhrase(said, words.shopping)) return false;
+  const rule = wordsOfRule(question, words);
+  const isFree = (word: string): boolean => isPhrase([word], words.free);
+  return thingWords(question, words).every((word) => rule.includes(word) || isFree(word) || currencyIn(word) !== null);
+}
+
+/** The rule that is asked for beside an amount of money, which no text needs to name: "free delivery at 55 euro". Null: none is asked for so, or told. */
+export async function ruleBesideMoney(
+  knowledge: KnowledgeTool,
+  { question, tenant, history }: Turn,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  if (!asksRulesAlone(question, words)) return null;
+  const parts = question.split(/\s+/);
+  const isMoney = (part: string): boolean =>
+    /\d/.test(part) || currencyIn(part) !== null || foldedWords(part).some((word) => currencyIn(word) !== null);
+  const rest = parts.filter((part) => !isMoney(part));
+  return rest.length === parts.length ? null : asked(knowledge, { tenant, history }, rest.join(" "), words);
+}
 
 /** A question of the shop, and what was found for it. */
 interface Sought extends Pick<Turn, "tenant" | "question" | "history"> {
@@ -47,7 +73,10 @@ export const toldOfGoods = async (
     ? stepsForKind(tool, sought, words)
     : null);
 
-/** What the rules say of the kind of the only thing that was shown: "can I return it?" Null: it asks for none, or none names it. */
+/**
+ * What the rules say of the only thing that was shown, or of its kind: "can I return it?", "delivery?" Null: it asks for none,
+ * or none names it.
+ */
 export async function ruleForShown(
   { knowledge, catalogue }: { knowledge: KnowledgeTool; catalogue: CatalogueTool },
   { question, shown, tenant, history }: Turn,
@@ -55,10 +84,16 @@ export async function ruleForShown(
 ): Promise<Fit<FoundKnowledge> | null> {
   const before = remembered(shown);
   const [id, ...more] = before?.isNear ? before.last : [];
-  if (id === undefined || more.length > 0 || !asksRules(question, words) || !pointsBack(question, words)) return null;
+  const isBack = pointsBack(question, words);
+  if (id === undefined || more.length > 0 || !asksRules(question, words)) return null;
+  if (!isBack && !asksRulesAlone(question, words)) return null;
   const products = await catalogue.named(tenant.id, [id]);
+  const rule = wordsOfRule(question, words);
+  const told = products[0] ? await asked(knowledge, { tenant, history }, question, words) : null;
+  const ofIt = told && sectionOfShown(told, products[0]!, rule, words);
+  if (ofIt || !isBack) return ofIt;
   const goods = products.flatMap(({ card }) => foldedWords(card.title));
-  const of = { question, goods, rule: wordsOfRule(question, words) };
+  const of = { question, goods, rule };
   return ruleForKind((one) => asked(knowledge, { tenant, history }, one, words), { products }, of, words);
 }
 
