@@ -81,4 +81,10 @@ describe("what asks for nothing but a rule", () => {
     await keepGoods(shop, { "Vacuum 14.4 V": { description: "Order now." } }, "en");
     expect((await askLast(shop, message)).products).toEqual([]);
   });
+
+  test.each(["do you rent marimbas?", "do u rent marimbas"])("nor does what is lent: %s", async (message) => {
+    await write({ Questions: "## Do you rent out instruments?\n\nYes: marimbas and cellos from 19 € a day." });
+    const { products, response } = await askLast(shop, message);
+    expect([products, response]).toEqual([[], expect.stringContaining("19 € a day")]);
+  });
 });

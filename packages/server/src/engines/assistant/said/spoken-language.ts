@@ -37,10 +37,10 @@ const beginningWith = new Map(
 
 /**
  * Words of one language that name something in another: a hat, a size, men, the care of leather, the size L, the EU, an error
- * TL-4, and "you" typed in short. They tell nothing.
+ * TL-4, the plan Pro, and "you" typed in short. They tell nothing.
  */
 const ambiguous = wordsIn(
-  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge hay",
+  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans pro grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge hay",
 );
 
 /** By word, the languages in which it is such a one, as places in `languages`. */
