@@ -28,6 +28,10 @@ test.each(["pinot noir", "film noir dvd", "Bleu de Chanel", "robe", "rose bush",
   },
 );
 
+test.each(["users in pro", "in Pro?", "pro in usd"])("the name of a plan tells no language: %s", (said) => {
+  expect([null, of("en")]).toContain(recognise(said, of("en")));
+});
+
 test.each(["primera visita", "visita guiada"])("what several languages say is the own one's: %s", (said) => {
   expect([null, of("es")]).toContain(recognise(said, of("es")));
 });

@@ -37,7 +37,7 @@ export const es: Words = {
     "bonito bonita bonitos bonitas lindo linda lindos lindas bello bella bellos bellas hermoso hermosa hermosos hermosas buen bueno buena buenos buenas chulo chula chulos chulas guapo guapa guapos guapas elegante elegantes genial geniales estupendo estupenda estupendos estupendas perfecto perfecta perfectos perfectas ideal ideales mono mona precioso preciosa preciosos preciosas",
   ),
   circumstances: wordsIn(`
-    propio propia propios llevar traer próximo próxima primero primera
+    máx máximo máxima mínimo mínima propio propia propios llevar traer próximo próxima primero primera
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente
     totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas terminado vacaciones momento igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos

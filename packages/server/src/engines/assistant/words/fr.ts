@@ -37,7 +37,7 @@ export const fr: Words = {
     "joli jolis jolie jolies beau beaux bel belle belles bon bons bonne bonnes super génial géniaux géniale géniales sympa sympas mignon mignons mignonne mignonnes élégant élégants élégante élégantes chic parfait parfaits parfaite parfaites idéal idéaux idéale idéales magnifique magnifiques superbe superbes cool tendance charmant charmants charmante charmantes",
   ),
   circumstances: wordsIn(`
-    propre propres apporter emmener amener prochain prochaine premier première
+    max maximum maximal minimum minimal propre propres apporter emmener amener prochain prochaine premier première
     différence différences
     rapidement vite bientôt ensuite auparavant immédiatement directement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement longtemps
     totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes désormais entretemps prêt prête fini terminé vacances congés moment fois vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs

@@ -39,7 +39,7 @@ export const it: Words = {
     "bello bella belli belle bel bei buono buona buoni buone buon carino carina carini carine elegante eleganti splendido splendida splendidi splendide perfetto perfetta perfetti perfette ideale ideali figo figa fantastico fantastica fantastici fantastiche grazioso graziosa graziosi graziose",
   ),
   circumstances: wordsIn(`
-    proprio propria portare prossimo prossima primo
+    max massimo massima minimo minima proprio propria portare prossimo prossima primo
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
     veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie momento comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti

@@ -41,7 +41,7 @@ export const nl: Words = {
     "mooi mooie leuk leuke goed goede fijn fijne prachtig prachtige schattig schattige elegant elegante stijlvol stijlvolle perfect perfecte ideaal ideale tof toffe gaaf gave hip hippe geweldig geweldige degelijk degelijke",
   ),
   circumstances: wordsIn(`
-    eigen meenemen meebrengen volgende eerste ergens
+    max maximaal maximum minimaal minimum hoogstens eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen
     snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
     echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede klaar vakantie moment intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes

@@ -39,7 +39,7 @@ export const pt: Words = {
     "bonito bonita bonitos bonitas lindo linda lindos lindas belo bela belos belas bom boa bons boas giro gira giros giras elegante elegantes ótimo ótima ótimos ótimas perfeito perfeita perfeitos perfeitas ideal ideais legal legais maravilhoso maravilhosa fofo fofa",
   ),
   circumstances: wordsIn(`
-    próprio própria levar trazer próximo próxima primeiro primeira
+    máx máximo máxima mínimo mínima próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
     totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias momento vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos

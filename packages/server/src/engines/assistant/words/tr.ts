@@ -33,7 +33,7 @@ export const tr: Words = {
   `),
   taste: wordsIn("güzel iyi hoş şık sevimli harika mükemmel tatlı zarif kaliteli muhteşem ideal süper"),
   circumstances: wordsIn(`
-    getirmek getirebilir sonraki ilk
+    maks maksimum azami minimum asgari getirmek getirebilir sonraki ilk
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
     gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel hep bitti tatilde yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
