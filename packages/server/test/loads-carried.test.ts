@@ -38,7 +38,10 @@ describe("what goods carry", () => {
 
   test("none that carries less is shown", async () => {
     const { kind, response } = await askLast(shop, "160 kg person wooden stool");
-    expect([kind, response]).toEqual(["no_answer", expect.stringContaining("**Arven wooden stool**: Max load: 100 kg.")]);
+    expect([kind, response]).toEqual([
+      "no_answer",
+      expect.stringContaining("**Arven wooden stool**: Max load: 100 kg."),
+    ]);
   });
 });
 

@@ -29,7 +29,8 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
   const deniesSuited = ({ attributes }: FoundProduct): boolean =>
     suited.size > 0 &&
     Object.entries(attributes).some(
-      ([name, value]) => isSo(value) === false && !suited.isDisjointFrom(suitedBy(name.replaceAll("_", " "))),
+      ([name, value]) =>
+        isSo(value) === false && [...suitedBy(name.replaceAll("_", " "))].some((one) => suited.has(one)),
     );
   return (one) => {
     if (deniesSuited(one)) return true;

@@ -37,7 +37,9 @@ export interface Limit {
 }
 
 /** Who is told to be of a weight: "a 160 kg person". */
-const person = wordsIn("person people personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik");
+const person = wordsIn(
+  "person people personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik",
+);
 
 /** How much a thing shall take: "a lead for a 40 kg dog", "can it carry 120 kg?"; null: it is not said. */
 export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quantity | null {
@@ -46,7 +48,9 @@ export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quan
     const before = foldedWords(sentence.slice(0, start)).slice(-NEAR);
     const [next = ""] = foldedWords(sentence.slice(end));
     const isOfSomebody = person.has(next) || kin.has(next) || before.slice(-1).some((word) => mine.has(word));
-    return before.some((word) => forWhom.has(word) || weighing.has(word)) || (base === "g" && (isCarried || isOfSomebody));
+    return (
+      before.some((word) => forWhom.has(word) || weighing.has(word)) || (base === "g" && (isCarried || isOfSomebody))
+    );
   };
   return quantitiesIn(sentence).find(isFor) ?? null;
 }

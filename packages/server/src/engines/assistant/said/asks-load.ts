@@ -11,7 +11,9 @@ const carrying = wordsIn(
   "carry carries bear bears support supports withstand withstands trägt tragen aushält aushalten verträgt supporte supporter porte porter aguanta aguantar soporta soportar regge reggere sopporta sopportare suporta suportar aguenta aguentar draagt dragen taşır taşıyor taşıyabilir kaldırır kaldırıyor dayanır",
 );
 /** The same of what may as well be poured in, where a weight is said beside: "hold"; "hält … aus". */
-const holding = wordsIn("hold holds take takes hält hält halten fasst tient tenir tiene tenere tiene leva levar houdt houden tutar alır");
+const holding = wordsIn(
+  "hold holds take takes hält hält halten fasst tient tenir tiene tenere tiene leva levar houdt houden tutar alır",
+);
 const out = wordsIn("aus stand");
 const ofWeight = wordsIn(
   "weight kg kilo kilos kilogram kilograms kilogramm pounds lbs stone gewicht poids peso gewicht ağırlık ağırlığı",
@@ -27,7 +29,8 @@ export function asksLoad(question: string, { asked }: Words): boolean {
 /** Whether something is said to carry what is told in weight: "can it hold 120 kg?" */
 export const saysCarrying = (said: readonly string[]): boolean =>
   said.some((word) => carrying.has(word)) ||
-  (said.some((word) => holding.has(word)) && said.some((word) => ofWeight.has(word) || out.has(word) || /\d(?:kg|lbs)$/.test(word)));
+  (said.some((word) => holding.has(word)) &&
+    said.some((word) => ofWeight.has(word) || out.has(word) || /\d(?:kg|lbs)$/.test(word)));
 
 /** The words, folded, that only say that a load is asked. */
 export const loadWordsIn = (said: readonly string[]): ReadonlySet<string> =>

@@ -63,7 +63,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const statesSize = facets.includes("size") && said.beside.some((word) => /\d/.test(word));
   const isBare = !said.asksForGoods && !statesSize && facets.every((facet) => OF_DATA.has(facet));
   const ofLoad = asksLoad(step.question, words);
-  const asks = ofLoad || isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
+  const asks =
+    ofLoad || isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
   if (said.isOfPolicies || asksElse || isWish || !asks) return null;
   const inShop = turn.mode === "ecommerce";
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;

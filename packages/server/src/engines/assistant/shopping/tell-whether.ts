@@ -53,14 +53,18 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
   const all = attributesOf(product, telling);
   const one = all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside));
   // What is water-resistant need not be waterproof: under another name its data say it, and no yes or no.
-  if (one) return { isSo: holdsAll(one.words, asked.beside) || isDeniedToo(one, asked.beside) ? one.isSo! : null, datum: named(product, one) };
+  if (one)
+    return {
+      isSo: holdsAll(one.words, asked.beside) || isDeniedToo(one, asked.beside) ? one.isSo! : null,
+      datum: named(product, one),
+    };
   const listed = all.find(({ several }) => several.some((value) => isJust(value, asked.beside)));
   return listed ? { isSo: true, datum: named(product, listed) } : null;
 }
 
 /** "Spülmaschine" of what is not dishwasher safe. */
 const isDeniedToo = ({ isSo, words }: { isSo: boolean | null; words: string[] }, asked: readonly string[]): boolean =>
-  isSo === false && asked.every((word) => !suitedTo(foldedWords(word)).isDisjointFrom(suitedTo(words)));
+  isSo === false && asked.every((word) => [...suitedTo(foldedWords(word))].some((one) => suitedTo(words).has(one)));
 
 /** Whether one of several values, as "vegan" among marks, is all that is asked. */
 function isJust(value: string, asked: readonly string[]): boolean {

@@ -10,7 +10,8 @@ const suiting = wordsIn(
 const withoutSuiting = (words: readonly string[]): string[] => words.filter((word) => !suiting.has(word));
 
 const called = (words: readonly string[]): string[] =>
-  namesSaidBy(words).flatMap(({ thing }) => thing.names.en.map(({ text }) => foldedWords(text)))
+  namesSaidBy(words)
+    .flatMap(({ thing }) => thing.names.en.map(({ text }) => foldedWords(text)))
     .map((name) => withoutSuiting(name).join(" "))
     .filter((name) => name !== "");
 
