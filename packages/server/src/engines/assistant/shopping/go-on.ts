@@ -18,6 +18,7 @@ import { asksIfSuits } from "./asks-plainly.ts";
 import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
+import { bareOfShown } from "./bare-of-shown.ts";
 import { barredIn, withoutBarred } from "./barred.ts";
 import { namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
@@ -170,6 +171,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
   const shown = await tool.named(turn.tenant.id, [...new Set([...before.several, ...before.last])]);
   const only = before.isFresh && before.last.length === 1 ? shown.find(({ card }) => card.id === before.last[0]) : null;
   if (only && asksIfSuits(only, step)) return tellOne(only, [], { ...step, said: { ...said, asksWhether: true } });
+  const bare = only ? bareOfShown(only, step) : null;
+  if (only && bare) return tellOne(only, said.beside, bare);
   if (said.relative && said.isDefinite && before.last.length > 1 && before.last.length <= MOST_COMPARED) {
     const first = firstIn(
       shown.filter(({ card }) => before.last.includes(card.id)),

@@ -8,7 +8,7 @@ import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
 import { dangerAsked } from "./tell-danger.ts";
-import { tellHarm } from "./tell-harm.ts";
+import { tellAgainstAge, tellHarm } from "./tell-harm.ts";
 import { tellLoad } from "./tell-load.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
@@ -39,7 +39,10 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
   const ofColour = asked.length > 0 && asked.every(isColour) ? tellColours(product, asked, step) : null;
   if (ofColour) return ofColour;
-  if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
+  if (!isWhether)
+    return (
+      tellAgainstAge(product, step) ?? byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null)
+    );
   // Whom it is good for is told with what limits that.
   const ofWhom = partiesIn(step.question).length > 0 ? described() : null;
   return (

@@ -13,6 +13,7 @@ import { datumTold } from "./datum-told.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
 import { tellWithLike } from "./tell-with-like.ts";
+import { withWarnings } from "./warnings-of.ts";
 
 /** Whether a filter says what shall not be in goods. */
 export const isExclusion = ({ field, op, value }: Filter): boolean =>
@@ -47,7 +48,9 @@ export function tellExcluded(product: FoundProduct, step: Step): string | null {
   });
   const against = all.find((one) => one?.isMet === false);
   if (against) return `${capital(no)}. ${datumTold(title, against.told, phrases)}`;
-  return all[0] && !all.includes(null) ? `${capital(yes)}. ${datumTold(title, all[0].told, phrases)}` : untold(title);
+  return all[0] && !all.includes(null)
+    ? `${capital(yes)}. ${datumTold(title, all[0].told, phrases)}`
+    : withWarnings(untold(title), product, step.language);
 }
 
 /** Whether a product is without a thing; null: nothing tells it. */

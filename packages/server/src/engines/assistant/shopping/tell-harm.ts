@@ -14,25 +14,38 @@ import { untoldOfUse, withWarnings } from "./warnings-of.ts";
  * others by its age comes before all else. Null: it is no such question, or nothing is told of it.
  */
 export function tellHarm(product: FoundProduct, step: Step): string | null {
-  const { question, language } = step;
+  const { language } = step;
   const { phrases } = language;
-  const age = ageIn(question, language.words);
-  // A "kids bike" is called after them, and its price is asked for nobody.
-  const title = partiesIn(product.card.title);
-  const isForWhom = step.said.facets.every((facet) => facet === "age");
-  const named = isForWhom ? agesOfParties(partiesIn(question).filter((one) => !title.includes(one))) : [];
-  const asked = age?.isOfSomebody ? [age] : named;
-  const told = asked.length > 0 ? agesTold(product) : [];
+  const { asked, told } = agesOf(product, step);
   const tells = (one: (typeof told)[number]): string => datumTold(product.card.title, one, phrases);
-  const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));
   const isPlain = asksPlainly(product, step);
-  if (against)
-    return isPlain ? `${capital(phrases.shop.no)}. ${tells(against)}` : withWarnings(tells(against), product, language);
+  const against = tellAgainstAge(product, step);
+  if (against !== null)
+    return isPlain ? `${capital(phrases.shop.no)}. ${against}` : withWarnings(against, product, language);
   const danger = tellDanger(product, step);
   if (danger !== null) return danger;
   const [first] = told;
+  const age = ageIn(step.question, language.words);
   if (!first) return age?.isOfSomebody && step.said.asksWhether ? untoldOfUse(product, language) : null;
   const unsure = told.find((one) => asked.some((each) => isForAge(one, each) === null));
   const last = tells(unsure ?? first);
   return withWarnings(unsure || !isPlain ? last : `${capital(phrases.shop.yes)}. ${last}`, product, language);
+}
+
+/** What tells that a product is for others than whom a message names, by their age: "I'm 17, can I buy it?" Null: nothing does. */
+export function tellAgainstAge(product: FoundProduct, step: Step): string | null {
+  const { asked, told } = agesOf(product, step);
+  const against = told.find((one) => asked.some((each) => isForAge(one, each) === false));
+  return against ? datumTold(product.card.title, against, step.language.phrases) : null;
+}
+
+/** The ages of whom a message names, and those that a product is told to be for. */
+function agesOf(product: FoundProduct, { question, said, language }: Step) {
+  const age = ageIn(question, language.words);
+  // A "kids bike" is called after them, and its price is asked for nobody.
+  const title = partiesIn(product.card.title);
+  const isForWhom = said.facets.every((facet) => facet === "age");
+  const named = isForWhom ? agesOfParties(partiesIn(question).filter((one) => !title.includes(one))) : [];
+  const asked = age?.isOfSomebody ? [age] : named;
+  return { asked, told: asked.length > 0 ? agesTold(product) : [] };
 }

@@ -1,0 +1,23 @@
+import type { FoundProduct } from "../tools.ts";
+import { facetsOf, type Step } from "./step.ts";
+import { tellAsked } from "./tell-asked.ts";
+import { isSoOf } from "./tell-whether.ts";
+
+/** Who says more says what he wants anew. */
+const MOST_WORDS = 3;
+
+/**
+ * A turn as a question whether something is so of the only product that was shown: "dishwasher?", "auch für Induktion?" Null: it is none,
+ * or the data don't tell it, and goods may be wished for.
+ */
+export function bareOfShown(product: FoundProduct, step: Step): Step | null {
+  const { said, question } = step;
+  const isBare = /[?？]\s*$/u.test(question) && said.own.length > 0 && said.own.length <= MOST_WORDS;
+  const isOther = said.asksForGoods || said.isOfPolicies || said.asksElse || said.relative !== null;
+  if (!isBare || isOther || said.wish.filters.length > 0) return null;
+  const asking = { ...step, said: { ...said, asksWhether: true } };
+  // "In red?" wishes for another, and "for induction, too?" asks that one, where its data say yes or no.
+  if (said.narrows && isSoOf(product, said, asking) === null) return null;
+  const told = tellAsked({ product, left: said.beside }, { facets: facetsOf(said), isWhether: true }, asking);
+  return told === null ? null : asking;
+}
