@@ -48,6 +48,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   // Whoever says how dear or how good it shall be wishes for goods.
   const isWish =
     said.wish.order !== null ||
+    // "I weigh 130 kg, which step ladder?"
+    (said.isWhich && amountFor(step.question, words) !== null) ||
     said.wish.filters.some(
       (one) =>
         one.field !== "availability" &&
