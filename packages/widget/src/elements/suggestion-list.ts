@@ -17,13 +17,7 @@ export class SuggestionList extends ChatElement {
       ${this.suggestions.map(
         (text) =>
           html`<li>
-            <button
-              part="suggestion"
-              type="button"
-              dir="auto"
-              @pointerdown=${hold}
-              @click=${() => wish(this, { type: "send", text })}
-            >${text}</button>
+            <button part="suggestion" type="button" dir="auto" @pointerdown=${hold} @click=${() => wish(this, { type: "send", text })}>${text}</button>
           </li>`,
       )}
     </ul>`;
@@ -31,5 +25,4 @@ export class SuggestionList extends ChatElement {
 }
 
 /** What is pressed is meant, also where cards that unfold above move it from under the pointer before that is let go. */
-const hold = ({ currentTarget, pointerId }: PointerEvent): void =>
-  (currentTarget as HTMLButtonElement).setPointerCapture(pointerId);
+const hold = ({ target, pointerId }: PointerEvent): void => (target as Element).setPointerCapture(pointerId);
