@@ -57,7 +57,7 @@ export function withRestTold(
     for (const one of own) told.add(one);
     return own.length > 0 ? `**${plainText(product.card.title)}**: ${own.join(" ")}` : [];
   });
-  return [text, ...ofEach].join(" ");
+  return [text, ...ofEach].join("\n\n");
 }
 
 /** What a product says of the rest of a message. */
