@@ -7,16 +7,16 @@ export const requestLog = plugin(
   async (app: App) => {
     app.addHook("onRequest", (request, reply, done) => {
       reply.header("x-request-id", request.id);
+      // Visitors who close the page end their event stream so.
+      reply.raw.once("close", () => {
+        if (!reply.raw.writableFinished) request.log.info(describe(request), "request left by its client");
+      });
       done();
     });
     app.addHook("onResponse", (request, reply, done) => {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       request.log.info({ ...describe(request), status: reply.statusCode, ms }, "request");
       done();
-    });
-    // Visitors who close the page end their event stream so.
-    app.addHook("onRequestAbort", async (request) => {
-      request.log.info(describe(request), "request left by its client");
     });
   },
   { name: "request-log" },

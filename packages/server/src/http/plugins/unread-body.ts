@@ -49,6 +49,13 @@ function drain(raw: IncomingMessage): void {
     total += length;
     if (total > MOST_BYTES) raw.destroy();
   });
-  raw.once("close", () => clearInterval(timer)).once("end", () => clearInterval(timer));
+  // Node forgets a request that is answered: it would not hear that its client has hung up.
+  const { socket } = raw;
+  const hangUp = (): void => void raw.destroy();
+  socket.once("close", hangUp);
+  raw.once("close", () => {
+    clearInterval(timer);
+    socket.off("close", hangUp);
+  });
   raw.resume();
 }
