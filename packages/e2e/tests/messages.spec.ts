@@ -1,22 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
-import { connect, sendMessage } from "@widget-chat/client";
+import { expect, test } from "@playwright/test";
 import { answering, product, price } from "../src/answering.ts";
-import { chatOn, openChat, type Chat, type WidgetElement } from "../src/chat.ts";
-import { conversationOn, errorsOn, happening, listenFor, message, past, remembering } from "../src/happening.ts";
-import { hostPage, newTenant, server } from "../src/seed.ts";
+import { chatOn, openChat, type WidgetElement } from "../src/chat.ts";
+import { errorsOn, happening, listenFor, message, past } from "../src/happening.ts";
+import { returning } from "../src/returning.ts";
+import { hostPage, newTenant } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
 
 const shipping = "What does shipping cost?";
-
-/** A visitor who comes back to the conversation that the server tells of. */
-async function returning(page: Page, history: () => object, tenant?: string): Promise<Chat> {
-  await answering(page, "Hello to you.");
-  const chat = await openChat(page, tenant ?? (await newTenant()));
-  await chat.ask("Hello", "Hello to you.");
-  await remembering(page, history);
-  await page.reload();
-  return chat;
-}
 
 const daysAgo = (days: number): string => {
   const day = new Date();
@@ -136,77 +126,6 @@ test("what comes in while the chat is closed is counted on the launcher until it
   await expect(chat.transcript).toContainText("I am, anyway.");
   await expect(chatOn(page).launcher).toHaveAccessibleName("Chat");
   expect(changes.map(({ unread }) => unread)).toEqual([1, 2, 0]);
-});
-
-test("the way down says how many messages have come in there", async ({ page }) => {
-  const long = Array.from({ length: 40 }, (_, at) => message(at + 1, at % 2 ? "assistant" : "visitor", `Line ${at}`));
-  const chat = await returning(page, () => past(long, { status: "escalated", handler: "human" }));
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const two = [41, 42].map((seq) => message(seq, "agent", `Word ${seq}`, { agent_name: "Ada" }));
-  const body = two.map((one) => `event: message\ndata: ${JSON.stringify(one)}\n\n`).join("");
-  let times = 0;
-  await page.route("**/api/chat/widget/events/**", async (route) => {
-    times += 1;
-    if (times > 1) return;
-    await arrived;
-    await route.fulfill({
-      contentType: "text/event-stream",
-      headers: { "access-control-allow-origin": "*" },
-      body,
-    });
-  });
-  await chat.open();
-  await chat.transcript.hover();
-  await page.mouse.wheel(0, -5000);
-  const latest = chat.panel.getByRole("button", { name: "Go to the latest message" });
-  await expect(latest).toBeVisible();
-  arrive();
-  await expect(latest).toContainText("2 new messages");
-  await latest.click();
-  await expect(chat.transcript.getByText("Word 42")).toBeInViewport();
-  await expect(latest).toHaveCount(0);
-});
-
-test("earlier messages come in above, and what is read stays where it is", async ({ page }) => {
-  test.slow();
-  const tenant = await newTenant({ rate_limit: 1000 });
-  const heard = await listenFor(page, "message-received");
-  const chat = await openChat(page, tenant);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget"));
-  await chat.ask(shipping, "4.90 euros");
-  const conversation = await conversationOn(heard);
-  const { session_id } = (await asked).postDataJSON() as { session_id: string };
-  const connection = connect({ baseUrl: server, tenantId: tenant });
-  for (let at = 1; at < 60; at += 1)
-    await sendMessage(connection, { conversation_id: conversation, session_id, message: `Hello ${at}` });
-
-  await page.reload();
-  await chat.open();
-  const bubbles = chat.transcript.locator("chat-widget-message-bubble");
-  await expect(bubbles.last()).toBeInViewport();
-  await expect(chat.transcript.getByText(shipping)).toHaveCount(0);
-  await chat.transcript.hover();
-  await page.mouse.wheel(0, -20_000);
-  const earlier = chat.panel.getByRole("button", { name: "Show earlier messages" });
-  await expect(earlier).toBeInViewport({ ratio: 1 });
-  const words = await chat.transcript
-    .getByText(/^Hello \d+$/)
-    .first()
-    .innerText();
-  const top = chat.transcript.getByText(words, { exact: true });
-  const before = (await top.boundingBox())!.y;
-  await earlier.click();
-  await expect(chat.transcript.getByText(shipping)).toHaveCount(1);
-  await expect(earlier).toHaveCount(0);
-  // All that came in is drawn, and laid out.
-  await bubbles.evaluateAll(async (all) => {
-    await Promise.all(
-      all.map((bubble) => (bubble as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete),
-    );
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(Math.abs((await top.boundingBox())!.y - before)).toBeLessThanOrEqual(2);
 });
 
 const mug = product("mug", "Blue mug", { price: price("14.90"), regular_price: price("19.90") });

@@ -19,8 +19,6 @@ const endsRun = (entry: Entry, next: Entry | undefined) =>
 /** How near to its end the list still counts as read to the end, in px. */
 const close = 48;
 
-const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
-
 /** Space above the start of an answer that has grown over the top, in px. */
 const headroom = 12;
 
@@ -56,6 +54,8 @@ export class MessageList extends ChatElement {
   declare missed: number;
   readonly #bubbles = new Map<string, MessageBubble>();
   #follows = true;
+  /** Where the list stands, in px: what it has scrolled to by itself is no move of the visitor's. */
+  #at = 0;
   /** Distance from the end before older messages came in above: kept while these are drawn, until anything else happens. */
   #anchor: number | undefined;
   readonly #resize = new ResizeObserver(() => {
@@ -124,7 +124,7 @@ export class MessageList extends ChatElement {
   #keepPlace() {
     const scroller = this.#scroller();
     if (this.#anchor === undefined || !scroller) return;
-    scroller.scrollTop = scroller.scrollHeight - this.#anchor;
+    this.#moveTo(scroller, scroller.scrollHeight - this.#anchor);
   }
 
   #follow() {
@@ -138,30 +138,36 @@ export class MessageList extends ChatElement {
         : null;
     const start = bubble ? bubble.offsetTop - headroom : end;
     // Never back: who has gone on to the end of an answer stays there.
-    scroller.scrollTop = this.entries.length > 1 ? Math.max(scroller.scrollTop, Math.min(end, start)) : 0;
+    this.#moveTo(scroller, this.entries.length > 1 ? Math.max(scroller.scrollTop, Math.min(end, start)) : 0);
   }
 
-  /** Looks how far from its end the list stands. */
+  #moveTo(scroller: HTMLElement, top: number) {
+    scroller.scrollTop = top;
+    this.#at = scroller.scrollTop;
+  }
+
+  /** Looks how far from its end the list stands, in px. */
   #measure() {
     const scroller = this.#scroller();
-    if (scroller) this.behind = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > close;
+    const left = scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0;
+    this.behind = left > close;
     if (!this.behind) this.missed = 0;
+    return left;
   }
 
+  /** A move upwards ends the following, unless the list has only grown shorter; one down to the end takes it up again. */
   #scrolled() {
-    this.#measure();
-    if (!this.behind) this.#follows = true;
+    const left = this.#measure();
+    const before = this.#at;
+    this.#at = this.#scroller()?.scrollTop ?? 0;
+    if (this.#at < before && left > 1) this.#follows = false;
+    else if (this.#at > before && !this.behind) this.#follows = true;
   }
 
-  /** Only the visitor's own hand ends the following; what the list scrolls by itself does not. */
   readonly #handled = {
     passive: true,
-    handleEvent: (event: Event) => {
+    handleEvent: () => {
       this.#anchor = undefined;
-      // A press on something in the list is no scrolling; one on the list itself is on its scroll bar.
-      const isElsewhere = event.type === "pointerdown" && event.target !== event.currentTarget;
-      const scrolls = event instanceof KeyboardEvent ? scrollKeys.has(event.key) : !isElsewhere;
-      if (scrolls) this.#follows = false;
     },
   };
 
