@@ -72,7 +72,7 @@ const filterMembers = {
     minLength: 1,
     maxLength: 100,
     description:
-      "`price`, `rating`, `reviews`, `availability`, `sale`, `quantity` (as `quantity.weight` where it is said what is measured; its value has a unit, `16 GB`), `age` (of whom goods are for, `3 years`), `state` (that they are in, `pregnant`), `brand`, `category`, `attributes.` with the shop's own name for it, `words`, `order`.",
+      "`price`, `rating`, `reviews`, `availability`, `sale`, `quantity` (as `quantity.weight` where it is said what is measured; its value has a unit, `16 GB`), `age` (of whom goods are for, `3 years`), `load` (what they shall carry, `120 kg`), `state` (that they are in, `pregnant`), `brand`, `category`, `attributes.` with the shop's own name for it, `words`, `order`.",
   }),
   op: Choice(["eq", "not", "lt", "lte", "gt", "gte"]),
   currency: Type.Optional(Price.properties.currency),

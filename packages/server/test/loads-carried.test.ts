@@ -61,6 +61,86 @@ test.each<[string, string, string, string]>([
   expect(products).toHaveLength(1);
 });
 
+const ladders: Goods = {
+  "Orm step ladder": { category: "Ladders", attributes: { "Max load": "150 kg", Weight: "4.2 kg" } },
+  "Orm loft ladder": { category: "Ladders", attributes: { "Max load": "130 kg", Weight: "12 kg" } },
+  "Arven stool ladder": { category: "Ladders", description: "Of beech. Max. load 100 kg." },
+  "Kvist ironing board 120 x 38 cm": { category: "Ironing boards", attributes: { Weight: "5 kg" } },
+};
+
+describe("ladders that shall carry 120 kg", () => {
+  beforeEach(() => keepGoods(shop, ladders, "en"));
+  const strong = ["Orm loft ladder", "Orm step ladder"];
+
+  test.each([
+    "ladder max load 120 kg",
+    "ladders with a load capacity of 120 kg",
+    "ladder load capacity at least 120 kg",
+    "ladder that carries 120 kg or more",
+    "i weigh 120 kg, which ladder",
+    "which ladder for someone of 120 kg",
+    "ladder for a 120 kg person",
+    "ladder up to 120 kg",
+    "ladder 120 kg",
+  ])("%s", async (message) => {
+    const answer = await askLast(shop, message);
+    expect(titlesOf(answer)).toEqual(strong);
+    expect(answer.applied_filters).toContainEqual({ field: "load", op: "gte", value: "120 kg", label: "from 120 kg" });
+  });
+
+  test("the cheapest, and more, carry it as well, until it is taken back", async () => {
+    const wish = "ladders with a load capacity of 120 kg";
+    expect(titlesOf(await askLast(shop, wish, "the cheapest"))).toEqual(strong);
+    expect((await askLast(shop, wish, "show more")).products).toEqual([]);
+    expect(titlesOf(await askLast(shop, wish, "forget the weight"))).toContain("Arven stool ladder");
+  });
+
+  test("where none does, the nearest is told", async () => {
+    const { kind, response } = await askLast(shop, "ladder max load 200 kg");
+    expect([kind, response]).toEqual(["no_answer", expect.stringContaining("**Orm step ladder**: Max load: 150 kg.")]);
+  });
+
+  test.each(["ladder under 10 kg", "ladder lighter than 10 kg"])(
+    "%s: what it weighs itself is meant",
+    async (message) => {
+      const titles = titlesOf(await askLast(shop, message));
+    expect(titles).toContain("Orm step ladder");
+    expect(titles).not.toContain("Orm loft ladder");
+    },
+  );
+});
+
+test.each<[string, string, string]>([
+  ["de", "Traglast", "Leiter mit mindestens 120 kg Traglast"],
+  ["de", "Belastbarkeit", "Leiter bis 120 kg"],
+  ["fr", "Charge maximale", "échelle avec une charge maximale de 120 kg"],
+  ["es", "Carga máxima", "escalera con carga máxima de 120 kg"],
+  ["it", "Portata massima", "scala con portata massima di 120 kg"],
+  ["pt", "Carga máxima", "escada com carga máxima de 120 kg"],
+  ["nl", "Draagvermogen", "ladder met een draagvermogen van 120 kg"],
+  ["tr", "Taşıma kapasitesi", "120 kg taşıma kapasitesi olan merdiven"],
+])("%s: %s: %s", async (locale, name, message) => {
+  const thing = {
+    de: "Leiter",
+    fr: "Échelle",
+    es: "Escalera",
+    it: "Scala",
+    pt: "Escada",
+    nl: "Ladder",
+    tr: "Merdiven",
+  };
+  const called = thing[locale as keyof typeof thing];
+  await keepGoods(
+    shop,
+    {
+      [`${called} Orm`]: { attributes: { [name]: "150 kg" } },
+      [`${called} Arven`]: { attributes: { [name]: "100 kg" } },
+    },
+    locale,
+  );
+  expect(titlesOf(await askLast(shop, message))).toEqual([`${called} Orm`]);
+});
+
 const sold: Goods = {
   "Kern chef's knife": { description: "Forged. Only sold to persons of 18 and over." },
   "Orm chainsaw": { description: "With chain brake. Only for persons of 18 and over." },

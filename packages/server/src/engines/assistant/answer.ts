@@ -7,6 +7,7 @@ import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToAges } from "./finding/kept-to-ages.ts";
+import { keepingToLoads } from "./finding/kept-to-loads.ts";
 import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
@@ -50,7 +51,7 @@ const rude: ReadonlySet<Kind> = new Set(["rude"]);
  * tools throw, and the signal's reason when it aborts.
  */
 export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
-  const deps = { ...given, catalogue: keepingToAges(keepingToStates(given.catalogue)) };
+  const deps = { ...given, catalogue: keepingToLoads(keepingToAges(keepingToStates(given.catalogue))) };
   signal.throwIfAborted();
   const said = hearTurn(taken);
   const { turn, language } = said;

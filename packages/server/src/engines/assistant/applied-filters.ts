@@ -5,7 +5,7 @@ import { quantitiesIn } from "../wishes/quantities.ts";
 import { isDanger, TO } from "../wishes/harm-told.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { namesSize, sizeOf } from "../wishes/sizes.ts";
-import { AGE, orders, type Filter, type Wish } from "../wishes/wish.ts";
+import { AGE, LOAD, orders, type Filter, type Wish } from "../wishes/wish.ts";
 import { money } from "./money.ts";
 import { numberFormat } from "./number-format.ts";
 import type { Phrases, WishPhrases } from "./phrases/phrases.ts";
@@ -41,7 +41,7 @@ export function appliedFilters(
     // "My niece is 5" says no unit.
     if (field === AGE && /^\d+$/.test(String(value)))
       return new Intl.NumberFormat(locale, { style: "unit", unit: "year", unitDisplay: "long" }).format(Number(value));
-    if (isOfQuantity({ field })) return bounded(op, String(value));
+    if (isOfQuantity({ field }) || field === LOAD) return bounded(op, String(value));
     if (op === "eq" && namesSize(field) && sizeOf(String(value))) return wishes.size(String(value));
     if (op !== "not") return tellsNothingAlone(String(value)) ? `${nameOfField(field)}: ${value}` : String(value);
     if (field !== "words") return wishes.except(String(value));

@@ -1,7 +1,7 @@
 import { agesWished } from "./age-wished.ts";
 import { quantityOf } from "./measured.ts";
 import { saysState, STATE } from "./states.ts";
-import { AGE, orders, type Filter } from "./wish.ts";
+import { AGE, LOAD, orders, type Filter } from "./wish.ts";
 import { measures } from "./words/wish-words.ts";
 
 /** What is wrong with one of many wishes, for programs and for people. */
@@ -65,6 +65,7 @@ const rules: Record<string, Rule> = {
   quantity,
   [AGE]: age,
   [STATE]: state,
+  [LOAD]: { ...quantity, ops: ["gte"] },
   ...Object.fromEntries(measures.map((measure) => [`quantity.${measure}`, quantity])),
 };
 const ATTRIBUTE = /^attributes\.\S/;

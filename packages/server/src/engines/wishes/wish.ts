@@ -1,6 +1,6 @@
 /** A condition that a product must meet. */
 export interface Filter {
-  /** `price`, `rating`, `reviews`, `availability`, `sale`, `quantity`, `age`, `brand`, `category` or `attributes.` with the shop's own name for it. */
+  /** `price`, `rating`, `reviews`, `availability`, `sale`, `quantity`, `age`, `load`, `brand`, `category` or `attributes.` with the shop's own name for it. */
   field: string;
   op: "eq" | "not" | "lt" | "lte" | "gt" | "gte";
   value: string | number | boolean;
@@ -14,6 +14,9 @@ export interface Filter {
 
 /** How old somebody is for whom something is sought, as it was said: "3 year old". */
 export const AGE = "age";
+
+/** How much goods shall carry, as it was said: "120 kg". */
+export const LOAD = "load";
 
 /** What comes first: the cheapest, the dearest, the best rated, what most people judged, the newest. */
 export const orders = ["cheapest", "dearest", "rating", "popular", "newest"] as const;

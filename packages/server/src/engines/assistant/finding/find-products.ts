@@ -10,7 +10,9 @@ import { presentIn } from "../said/presents.ts";
 import { goodsWords } from "../said/question.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { wishIn } from "../said/wish-in.ts";
-import { withinLimits } from "./limits.ts";
+import { keptToLoad } from "./kept-to-loads.ts";
+import { taking, tellsLimits, withinLimits } from "./limits.ts";
+import { carriesRather, loadWished, weightWished, type LoadWished } from "./load-wished.ts";
 import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
@@ -60,8 +62,13 @@ export async function findProducts(
   // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres, and no gift lasts 12 years.
   const isPresent = age !== null && presentIn(wishIn(age.rest, words), words) !== null;
   const sentence = isPresent ? age.rest : (ageOfSomebody(said, words)?.rest ?? said);
-  const asPrice = await findWish(tool, tenantId, sentence, words, limit);
-  const bounded = await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit });
+  const load = loadWished(sentence, words);
+  const ofLoad = load && (await whatCarries(load));
+  const asPrice = ofLoad ?? (await findWish(tool, tenantId, sentence, words, limit));
+  const weight = ofLoad ? null : weightWished(sentence, words);
+  const ofWeight = weight && carriesRather(asPrice, weight.amount) ? await whatCarries(weight) : null;
+  const bounded =
+    ofLoad ?? ofWeight ?? (await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit }));
   const known = withUnknown(bounded, words);
   const found = givesUpHarm(known, words) ? withoutAnswer(known) : known;
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
@@ -69,11 +76,14 @@ export async function findProducts(
   const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
   const forUse = withoutNotForUse(all, sentence, words) ?? all;
   const forThem = (await forThose(forUse)) ?? forUse;
-  return withinLimits(
-    withUnmetQuantity(withoutDoubted(withoutPlainEnds(forThem, words), sentence, tool)),
-    sentence,
-    words,
-  );
+  const sure = withUnmetQuantity(withoutDoubted(withoutPlainEnds(forThem, words), sentence, tool));
+  return firstOf(withinLimits(sure, sentence, words), limit);
+
+  /** "Ladder max load 120 kg": ladders, some of which tell their load. None weighs so much, and none need bear just that. */
+  async function whatCarries({ rest, amount, said: asked }: LoadWished): Promise<FoundProducts | null> {
+    const any = await findWish(tool, tenantId, rest, words, AMONG);
+    return answers(any) && tellsLimits(any, amount) ? keptToLoad(taking(any, amount), asked) : null;
+  }
 
   /** "Toys for a 2 year old", where nothing is called a toy: what is told to be for that age, but never what a bare "2 years" finds. */
   async function whateverIsForAge(): Promise<FoundProducts | null> {

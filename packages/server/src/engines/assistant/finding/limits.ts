@@ -4,7 +4,7 @@ import { NEARLY_AS_GOOD, type Filter } from "../../wishes/wish.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
-import { saysCarrying } from "../said/asks-load.ts";
+import { namesLoad, saysCarrying } from "../said/asks-load.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { WishWords } from "../../wishes/words/wish-words.ts";
@@ -20,9 +20,11 @@ const whom = wordsIn(
   "for rider user body child baby dog cat person fahrer nutzer benutzer körpergewicht kind hund katze utilisateur corps enfant bébé chien chat usuario cuerpo niño bebé perro gato utente corpo bambino neonato cane gatto gebruiker lichaamsgewicht hond kat utilizador criança cão kullanıcı vücut çocuk bebek köpek kedi",
 );
 /** How somebody says what they weigh: "I weigh 130 kg". */
-const weighing = wordsIn("weigh wiege pèse peso weeg kiloyum kiloyuz");
+export const weighing = wordsIn("weigh wiege pèse peso weeg kiloyum kiloyuz");
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
+/** "Max." ends none. */
+const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bmax\.)\s+|\n+/iu;
 /** In UTF-16 units. */
 const LONGEST_TEXT = 2_000;
 
@@ -37,13 +39,14 @@ export interface Limit {
 }
 
 /** Who is told to be of a weight: "a 160 kg person". */
-const person = wordsIn(
+export const person = wordsIn(
   "person people personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik",
 );
 
 /** How much a thing shall take: "a lead for a 40 kg dog", "can it carry 120 kg?"; null: it is not said. */
 export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quantity | null {
-  const isCarried = saysCarrying(foldedWords(sentence));
+  const said = foldedWords(sentence);
+  const isCarried = saysCarrying(said) || namesLoad(said);
   const isFor = ({ start, end, base }: Quantity): boolean => {
     const before = foldedWords(sentence.slice(0, start)).slice(-NEAR);
     const [next = ""] = foldedWords(sentence.slice(end));
@@ -55,9 +58,18 @@ export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quan
   return quantitiesIn(sentence).find(isFor) ?? null;
 }
 
+/** Whether any of what is likely meant tells how much it takes. */
+export const tellsLimits = ({ products }: FoundProducts, { base }: Pick<Quantity, "base">): boolean => {
+  const least = (products[0]?.score ?? 0) * NEARLY_AS_GOOD;
+  return products.some((product) => product.score >= least && limitOf(product, base) !== null);
+};
+
 /** Whether something is neither too much for a thing nor too little. */
-export const isWithinLimit = ({ least, most: utmost }: Limit, { value }: Quantity): boolean =>
+export const isWithinLimit = ({ least, most: utmost }: Limit, { value }: Pick<Quantity, "value">): boolean =>
   least <= value && value <= utmost;
+
+/** Whether a datum is one of how much a thing takes, by its name. */
+export const namesLimit = (name: string): boolean => foldedWords(name).some((word) => most.has(word));
 
 /**
  * How much a product takes at most by what it tells, in a unit, and at least where it tells that too: "max load: 120 kg", a
@@ -68,7 +80,7 @@ export function limitOf({ card, attributes, description }: FoundProduct, base: s
     typeof value === "string" ? [{ name, value, told: `${name.replaceAll("_", " ")}: ${value}`, isQuoted: false }] : [],
   );
   for (const { name, value, ...how } of data) {
-    if (!foldedWords(name).some((word) => most.has(word))) continue;
+    if (!namesLimit(name)) continue;
     const amount = quantitiesIn(value).findLast((one) => one.base === base);
     if (amount) return { least: 0, most: amount.value, ...how };
   }
@@ -77,8 +89,12 @@ export function limitOf({ card, attributes, description }: FoundProduct, base: s
     const { least, most: utmost } = boundsIn(value, base, everyLanguage);
     if (least && utmost) return { least: least.value, most: utmost.value, told: how.told, isQuoted: how.isQuoted };
   }
-  for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(/(?<=[.!?;])\s+|\n+/u)) {
-    if (!quantitiesIn(part).some((one) => one.base === base)) continue;
+  for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(BETWEEN_SENTENCES)) {
+    const amounts = quantitiesIn(part).filter((one) => one.base === base);
+    if (amounts.length === 0) continue;
+    // "Max. load 100 kg."
+    if (amounts.length === 1 && namesLoad(foldedWords(part)))
+      return { least: 0, most: amounts[0]!.value, told: part.trim(), isQuoted: true };
     for (const { words } of languages) {
       const { least, most: utmost } = tellsWhom(part, words) ? boundsIn(part, base, [words.wishes]) : none;
       if (utmost) return { least: least?.value ?? 0, most: utmost.value, told: part.trim(), isQuoted: true };
@@ -108,26 +124,30 @@ function tellsWhom(part: string, { forWhom, shop }: Words): boolean {
   return said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits);
 }
 
-/** Without what takes less than it shall, or only more: "lead for a 40 kg dog" is none for dogs up to 25 kg. What tells that it does comes first. */
+/** Without what takes less than it shall, or only more, where that is said. */
 export function withinLimits(found: FoundProducts, sentence: string, words: Words): FoundProducts {
   const amount = found.wish.filters.some(isOfQuantity) ? null : amountFor(sentence, words);
-  if (!amount) return found;
+  return amount ? taking(found, amount) : found;
+}
+
+/** Without what takes less than it shall, or only more: a lead for a 40 kg dog is none for dogs up to 25 kg. What tells that it does comes first. */
+export function taking(found: FoundProducts, amount: Pick<Quantity, "value" | "base">): FoundProducts {
   const least = (found.products[0]?.score ?? 0) * NEARLY_AS_GOOD;
   const all = found.products
     .filter(({ score }) => score >= least)
     .map((product) => ({ product, limit: limitOf(product, amount.base) }));
   if (all.every(({ limit }) => limit === null)) return found;
-  const taking = all.filter(({ limit }) => limit !== null && isWithinLimit(limit, amount));
+  const right = all.filter(({ limit }) => limit !== null && isWithinLimit(limit, amount));
   const untold = all.filter(({ limit }) => limit === null);
   const isAmount = ({ value }: Filter): boolean => {
     const given = quantityOf(String(value));
     return given?.base === amount.base && given.value === amount.value;
   };
   // What takes so much need not be of so much.
-  const without = found.without?.filter((one) => taking.length === 0 || !isAmount(one));
+  const without = found.without?.filter((one) => right.length === 0 || !isAmount(one));
   const { without: _, ...others } = uncounted(found);
   const rest = without?.length ? { ...others, without } : others;
-  const products = [...taking, ...untold].map(({ product }) => product);
+  const products = [...right, ...untold].map(({ product }) => product);
   if (products.length > 0) return { ...rest, products };
   const nearest = all.reduce((one, other) => (distance(other.limit!) < distance(one.limit!) ? other : one));
   return {
@@ -138,6 +158,6 @@ export function withinLimits(found: FoundProducts, sentence: string, words: Word
   };
 
   function distance({ least: utmost, most: limit }: Limit): number {
-    return Math.max(utmost - amount!.value, amount!.value - limit);
+    return Math.max(utmost - amount.value, amount.value - limit);
   }
 }

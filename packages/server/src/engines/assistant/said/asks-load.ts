@@ -22,9 +22,11 @@ const ofWeight = wordsIn(
 /** Whether it is asked how much a thing takes at most: "how much weight does it carry?", "wie viel hält das Regal aus?", "max load". */
 export function asksLoad(question: string, { asked }: Words): boolean {
   const said = foldedWords(question);
-  if (holdsPhrase(said, loads)) return true;
-  return holdsPhrase(said, asked.amount) && saysCarrying(said);
+  return namesLoad(said) || (holdsPhrase(said, asked.amount) && saysCarrying(said));
 }
+
+/** Whether it is called by a name that shops have for it: "max load 120 kg", "a load capacity of 120 kg". */
+export const namesLoad = (said: readonly string[]): boolean => holdsPhrase(said, loads);
 
 /** Whether something is said to carry what is told in weight: "can it hold 120 kg?" */
 export const saysCarrying = (said: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-import { AGE } from "../../wishes/wish.ts";
+import { AGE, LOAD } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import type { WishedFilter } from "@widget-chat/contract/product-card.ts";
 import type { Standing } from "../turn.ts";
@@ -11,6 +11,7 @@ const fieldsOf: Partial<Record<Facet, readonly string[]>> = {
   rating: ["rating", "reviews"],
   availability: ["availability"],
   age: [AGE],
+  weight: [LOAD],
 };
 const ordersOf: Partial<Record<Facet, readonly string[]>> = {
   price: ["cheapest", "dearest"],
