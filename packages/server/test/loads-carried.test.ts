@@ -104,8 +104,8 @@ describe("ladders that shall carry 120 kg", () => {
     "%s: what it weighs itself is meant",
     async (message) => {
       const titles = titlesOf(await askLast(shop, message));
-    expect(titles).toContain("Orm step ladder");
-    expect(titles).not.toContain("Orm loft ladder");
+      expect(titles).toContain("Orm step ladder");
+      expect(titles).not.toContain("Orm loft ladder");
     },
   );
 });

@@ -11,7 +11,9 @@ export function whatIsAsked(question: string, words: Words): Asked[] {
   const said = saidIn(question);
   if (!said.some((word) => beginnings(words.asked).has(word))) return [];
   const kinds = Object.keys(words.asked) as Asked[];
-  const places = kinds.flatMap((kind) => placesOf(said, words.asked[kind]).map((place) => ({ kind, ...place })));
+  const places = kinds
+    .flatMap((kind) => placesOf(said, words.asked[kind]).map((place) => ({ kind, ...place })))
+    .filter((place) => !isCounted(said, place));
   // "How many days" asks how long, not how many.
   const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
     !places.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
@@ -22,6 +24,10 @@ export function whatIsAsked(question: string, words: Words): Asked[] {
     ? [...new Set(asked.map((kind) => (kind === "duration" ? "time" : kind)))]
     : asked;
 }
+
+/** "Step ladder 3 steps" has so many, and asks for none. */
+const isCounted = (said: readonly string[], { from, to }: { from: number; to: number }): boolean =>
+  to - from === 1 && /^\d+$/.test(said[from - 1] ?? "");
 
 const isOpenThen = (said: readonly string[], words: Words): boolean =>
   holdsPhrase(said, words.matters.hours.asked) &&

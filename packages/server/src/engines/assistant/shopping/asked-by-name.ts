@@ -15,12 +15,14 @@ import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
-import { goodsNamed, isWholeName, tellingWords, type Named } from "./by-name.ts";
+import { isWholeName, tellingWords, type Named, type NamedGoods } from "./by-name.ts";
 import { fitsOther } from "./fits-other.ts";
+import { goodsNamedPlainly } from "./named-plainly.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
 import { isCondition, tellExcluded } from "./tell-excluded.ts";
+import { isSoOf } from "./tell-whether.ts";
 import { untoldOfUse } from "./warnings-of.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
@@ -72,9 +74,11 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
   if (ofTwo) return ofTwo;
   const question = { facets, isWhether };
-  const { one: found, alike } = await namedForWhom(step);
+  const { one: found, alike, each } = await namedForWhom(step);
   if (!inShop) return ofSurelyNamed(found ? [found] : alike, question, step);
   if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(alike, question, step));
+  const isContrary = isWhether && areContrary(each, step) ? await ofNamesakes(each, question, step) : null;
+  if (isContrary) return isContrary;
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
   const told = tellExcluded(product, step) ?? tellAsked({ ...found, product }, question, step);
   const fitting = told === null ? await fitsOther(step) : null;
@@ -83,12 +87,18 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   return response === null ? null : tellWithLike(product, response, step);
 }
 
+/** Whether some of those that may be meant tell yes, and others no: "are the LED bulbs dimmable?" */
+function areContrary(named: readonly Named[], step: Step): boolean {
+  const told = new Set(named.map(({ product, left }) => isSoOf(product, { ...step.said, beside: left }, step)));
+  return told.has(true) && told.has(false);
+}
+
 /**
  * What is named but for whom it shall be, where that is clear: the ibuprofen of "is the ibuprofen ok for kids?", and no "Kids
  * toothpaste"; and but for what is asked of it, where that names others: the pie of "is the cheese pie organic?".
  */
-async function namedForWhom({ said, tool, turn, question, language }: Step): ReturnType<typeof goodsNamed> {
-  const named = (own: readonly string[]) => goodsNamed(tool, turn.tenant.id, own);
+async function namedForWhom({ said, tool, turn, question, language }: Step): Promise<NamedGoods> {
+  const named = (own: readonly string[]) => goodsNamedPlainly(tool, turn.tenant.id, own);
   // "3" of "is the bear ok for a 3 year old?" is no part of a name.
   const ageSaid = foldedWords(ageIn(question, language.words)?.said ?? "");
   const { words } = language;
@@ -102,14 +112,16 @@ async function namedForWhom({ said, tool, turn, question, language }: Step): Ret
   const things = own.filter((word) => !whom.includes(word));
   const { one } = whom.length > 0 ? await named(things) : { one: null };
   const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;
-  if (one && !isTheirs) return { one: { ...one, left: [...one.left, ...whom] }, alike: [] };
+  if (one && !isTheirs) return only({ ...one, left: [...one.left, ...whom] });
   const all = await named(own);
   const asked = own.at(-1) ?? "";
   const isOfOne = said.asksWhether && said.holdsDefinite && own.length > 1;
   if (all.one || !isOfOne || saidIn(question).at(-1) !== foldedWords(asked)[0]) return all;
   const { one: other } = await named(own.slice(0, -1));
-  return other && other.left.length === 0 ? { one: { ...other, left: [asked] }, alike: [] } : all;
+  return other && other.left.length === 0 ? only({ ...other, left: [asked] }) : all;
 }
+
+const only = (one: Named): NamedGoods => ({ one, alike: [], each: [one] });
 
 const saysAllergic = ({ question, language: { words } }: Step): boolean =>
   [words.wishes.allergic, words.wishes.cannotHave, words.wishes.allergicBehind].some((phrases) =>

@@ -1,4 +1,5 @@
 import type { FoundProduct } from "../tools.ts";
+import type { ShoppingTurn } from "./read-turn.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked } from "./tell-asked.ts";
 import { isSoOf } from "./tell-whether.ts";
@@ -12,12 +13,20 @@ const MOST_WORDS = 3;
  */
 export function bareOfShown(product: FoundProduct, step: Step): Step | null {
   const { said, question } = step;
-  const isBare = /[?？]\s*$/u.test(question) && said.own.length > 0 && said.own.length <= MOST_WORDS;
-  const isOther = said.asksForGoods || said.isOfPolicies || said.asksElse || said.relative !== null;
-  if (!isBare || isOther || said.wish.filters.length > 0) return null;
+  if (!isBare(said, question)) return null;
   const asking = { ...step, said: { ...said, asksWhether: true } };
   // "In red?" wishes for another, and "for induction, too?" asks that one, where its data say yes or no.
   if (said.narrows && isSoOf(product, said, asking) === null) return null;
   const told = tellAsked({ product, left: said.beside }, { facets: facetsOf(said), isWhether: true }, asking);
   return told === null ? null : asking;
+}
+
+/** Whether few words ask for a datum by its name, of whatever was shown: "cable length?" */
+export const asksBareDatum = (said: ShoppingTurn, question: string): boolean =>
+  said.facets.length > 0 && !said.narrows && isBare(said, question);
+
+function isBare({ own, wish, ...said }: ShoppingTurn, question: string): boolean {
+  const isShort = /[?？]\s*$/u.test(question) && own.length > 0 && own.length <= MOST_WORDS;
+  const isOther = said.asksForGoods || said.isOfPolicies || said.asksElse || said.relative !== null;
+  return isShort && !isOther && wish.filters.length === 0;
 }

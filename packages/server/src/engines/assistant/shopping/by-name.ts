@@ -46,16 +46,26 @@ const holds = (words: readonly string[], word: string): boolean =>
     foldedWords(said).every((one) => words.some((other) => isForm(one, other))),
   );
 
-/** What of the catalogue words name: one product, or else few that are called by the same words. */
+/** What of the catalogue words name: one product, or else few that are called by the same words; and each that may be meant. */
+export interface NamedGoods {
+  one: Named | null;
+  alike: Named[];
+  /** The one and, where its title says more, few others that are called by the same words; without one the same as `alike`. */
+  each: Named[];
+}
+
 export async function goodsNamed(
   tool: CatalogueTool,
   tenantId: string,
   own: readonly string[],
   isName = false,
-): Promise<{ one: Named | null; alike: Named[] }> {
+): Promise<NamedGoods> {
   const titled = own.length > 0 ? await titledBy(tool, tenantId, own) : [];
   const one = onlyOne(titled, own, isName);
-  return { one, alike: one ? [] : namesakes(titled, own, isName) };
+  const several = namesakes(titled, own, isName);
+  if (!one) return { one, alike: several, each: several };
+  const isWhole = titled.some(({ product, more }) => product === one.product && more < 1);
+  return { one, alike: [], each: isWhole || several.length === 0 ? [one] : several };
 }
 
 /**

@@ -18,9 +18,10 @@ import { asksIfSuits } from "./asks-plainly.ts";
 import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
-import { bareOfShown } from "./bare-of-shown.ts";
+import { asksBareDatum, bareOfShown } from "./bare-of-shown.ts";
 import { barredIn, withoutBarred } from "./barred.ts";
 import { namedAmong, productNamed } from "./by-name.ts";
+import { datumOfNamed } from "./datum-of-named.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
@@ -116,7 +117,7 @@ export async function goOnShopping(
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await moreOfMeasure(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }
-  return (await beyondNamed(step)) ?? (await askedByName(step));
+  return (await beyondNamed(step)) ?? (await datumOfNamed(step)) ?? (await askedByName(step));
 }
 
 /** What is like a product that is named, and cheaper, dearer or better: "something cheaper than the Osprey". Null: none is named, or nothing is so. */
@@ -195,6 +196,9 @@ async function ofOne(step: Step): Promise<Draft | null> {
   }
   const ofData = asks ? null : await ofItsData(step);
   if (ofData) return ofData;
+  // "Cable length?" of two that were shown.
+  const ofBare = !asks && asksBareDatum(said, step.question) ? await ofShown(step) : null;
+  if (ofBare) return ofBare;
   if (!asks || !before.isNear || said.relative || said.own.length > MOST_WORDS.named) return null;
   // "How long does the battery last?" of two monitors is asked of both.
   const isOfAll = before.isFresh && said.facets.length > 0 && !said.facets.some((facet) => TOLD_BY_SHOP.has(facet));

@@ -39,9 +39,15 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
   const ofColour = asked.length > 0 && asked.every(isColour) ? tellColours(product, asked, step) : null;
   if (ofColour) return ofColour;
+  // "Cable length?" is told by what speaks of just that before any length.
+  const ofPart = left.length > 0 && asked.length > left.length ? described : byFacets;
   if (!isWhether)
     return (
-      tellAgainstAge(product, step) ?? byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null)
+      tellAgainstAge(product, step) ??
+      ofPart() ??
+      byFacets() ??
+      described() ??
+      (said.isOpen ? tellByVerb(product, step) : null)
     );
   // Whom it is good for is told with what limits that.
   const ofWhom = partiesIn(step.question).length > 0 ? described() : null;
