@@ -54,6 +54,21 @@ describe("a health shop", () => {
   });
 });
 
+const plants: Goods = {
+  "Oleander 60 cm": { category: "Plants", description: "All parts are poisonous to people and pets." },
+  "Lily of the valley": { category: "Plants", description: "Poisonous for humans." },
+  "Lavender in a pot": { category: "Plants", description: "Scented. Non-toxic to people." },
+};
+
+test.each<[string, string[]]>([
+  ["which plants are ok for kids?", ["Lavender in a pot"]],
+  ["plants for my cats", ["Lavender in a pot", "Lily of the valley"]],
+  ["which plants do you have?", ["Lavender in a pot", "Lily of the valley", "Oleander 60 cm"]],
+])("%s: nothing that is told to harm them", async (message, titles) => {
+  await keepGoods(shop, plants, "en");
+  expect(titlesOf(await askLast(shop, message))).toEqual(titles);
+});
+
 test.each<[string, Goods, string, string[]]>([
   [
     "de",

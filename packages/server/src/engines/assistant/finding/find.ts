@@ -22,6 +22,7 @@ import {
 } from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
+import { readSentence } from "../shopping/sentence.ts";
 import { asNow } from "../shopping/as-now.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -72,8 +73,11 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
     hasGoods && !isOfGuide && !isOfParcel && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
-          async ({ question: wish }) =>
-            whatFits(await findProducts(tools.catalogue, tenant.id, wish, words), wish, words),
+          async (reading) => {
+            // "Is the lounge set delivered for free?" names a set, and nothing that is free.
+            const wish = asksRules(question, words) ? withoutFree(reading.question, words) : reading.question;
+            return whatFits(await findProducts(tools.catalogue, tenant.id, wish, words), wish, words);
+          },
           words,
         )
       : null,
@@ -93,6 +97,12 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
     if (ofNamed) return ofKnowledge(ofNamed);
   }
   return weigh(tools, turn, { reading: readings[0]!, inKnowledge, inCatalogue, hasGoods }, words);
+}
+
+function withoutFree(question: string, { free }: Words): string {
+  const sentence = readSentence(question);
+  sentence.take(free);
+  return sentence.rest() || question;
 }
 
 const ofKnowledge = ({ reading, found }: Fit<FoundKnowledge>): Finding => ({

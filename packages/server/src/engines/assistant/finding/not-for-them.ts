@@ -1,14 +1,20 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
-import { isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
+import { harmIn, isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
 import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isForGrown } from "../../wishes/grown.ts";
 import { isAgainstState, partiesTold } from "../../wishes/states.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesNamed, agesOfParties, agesTold, isForAge } from "./ages-told.ts";
 import { READ_OF_EACH, withAgeUntold } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 import { uncounted } from "./uncounted.ts";
+
+/** "Poisonous to people" is so to children as well. */
+const anybody = wordsIn(
+  "people humans human persons person menschen mensch personen personnes humains humain gens personas humanos humano gente persone umani uomo pessoas mensen personen insanlar insan insanlara",
+);
 
 /**
  * What was found without what is told not to be for whom a sentence names: for toddlers nothing from 5 years on, for pregnant
@@ -98,9 +104,16 @@ export function againstThem(
     ageRangeIn(text, false) === null &&
     partiesIn(text).some((one) => parties.includes(one) && !partiesIn(title).includes(one));
   if (areNamed(title)) return all.find(({ said }) => isDeniedToJust(said));
-  const naming = all.filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
   // "Keep out of reach of children" and "ask your doctor" are also told of what is for them, and said so.
   const isHeldBack = (said: string): boolean => isKeptAway(said) || isLeftToDoctors(said);
+  const isHuman = parties.some((one) => !isWithin(one, "animal"));
+  const harms = ({ said }: Told): boolean =>
+    harmIn([said]) === "there" &&
+    !isHeldBack(said) &&
+    (areNamed(said) || (isHuman && foldedWords(said).some((word) => anybody.has(word))));
+  const ofHarm = all.find(harms);
+  if (ofHarm) return ofHarm;
+  const naming = all.filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
   const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isHeldBack(said) && !isNotFor(said));
   return naming.find(({ said }) => isNotFor(said) || (isHeldBack(said) && !isForThem));
 }

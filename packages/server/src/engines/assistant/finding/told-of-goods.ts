@@ -21,6 +21,7 @@ import type {
 import type { Turn } from "../turn.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
+import { ruleForDatum } from "./rule-for-datum.ts";
 import { ruleForKind } from "./rule-for-kind.ts";
 import { sectionOfShown } from "./section-of-shown.ts";
 
@@ -89,12 +90,15 @@ export async function ruleForShown(
   if (!isBack && !asksRulesAlone(question, words)) return null;
   const products = await catalogue.named(tenant.id, [id]);
   const rule = wordsOfRule(question, words);
-  const told = products[0] ? await asked(knowledge, { tenant, history }, question, words) : null;
+  const ask = (one: string) => asked(knowledge, { tenant, history }, one, words);
+  const told = products[0] ? await ask(question) : null;
   const ofIt = told && sectionOfShown(told, products[0]!, rule, words);
-  if (ofIt || !isBack) return ofIt;
+  const ofDatum =
+    ofIt ?? (told && (await ruleForDatum(ask, products[0]!, { question, rule, told: told.found }, words)));
+  if (ofDatum || !isBack) return ofDatum;
   const goods = products.flatMap(({ card }) => foldedWords(card.title));
   const of = { question, goods, rule };
-  return ruleForKind((one) => asked(knowledge, { tenant, history }, one, words), { products }, of, words);
+  return ruleForKind(ask, { products }, of, words);
 }
 
 /** Whether what texts tell best is not told of the goods that are named: how a present is chosen, where it is asked of a tent. */
@@ -118,10 +122,14 @@ async function rulesForGoods(
   const rule = wordsOfRule(turn.question, words).filter((word) => !title.some(formOf(word)));
   const rest = rule.length > 0 ? withoutGoods(turn.question, rule, told.found.terms, goods) : null;
   if (rest === null) return null;
+  const ask = (question: string) => asked(tool, turn, question, words);
+  const isNamed = title.some((word) => rest.goods.includes(word));
+  const ofDatum = isNamed
+    ? await ruleForDatum(ask, goods.products[0]!, { question: rest.question, rule, told: told.found }, words)
+    : null;
+  if (ofDatum) return ofDatum;
   const isOfGoods = surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods]);
-  const ofKind = isOfGoods
-    ? null
-    : await ruleForKind((question) => asked(tool, turn, question, words), goods, { ...rest, rule }, words);
+  const ofKind = isOfGoods ? null : await ruleForKind(ask, goods, { ...rest, rule }, words);
   if (ofKind) return ofKind;
   if (surety(told) > 0 && isException(told.found, rule, words)) return told;
   if (isOfGoods) {

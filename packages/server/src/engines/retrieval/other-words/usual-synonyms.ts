@@ -77,6 +77,12 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "kablosuz",
   ].map((from, _, all) => ({ from, to: ["wireless", ...all.filter((one) => one !== from)] })),
   { from: "send back", to: ["return"] },
+  ...["pick up", "pick it up", "pick them up", "picked up", "pickup"].map((from) => ({
+    from,
+    to: ["collect", ...(from === "pickup" ? ["pick up"] : ["pickup"])],
+  })),
+  { from: "collect", to: ["pick up", "pickup"] },
+  { from: "in store", to: ["shop"] },
   { from: "send", to: ["deliver", "shipping"] },
   { from: "mandar", to: ["enviar", "envío", "envio"] },
   { from: "sturen", to: ["verzenden", "bezorgen"] },
