@@ -107,13 +107,14 @@ export function againstThem(
   // "Keep out of reach of children" and "ask your doctor" are also told of what is for them, and said so.
   const isHeldBack = (said: string): boolean => isKeptAway(said) || isLeftToDoctors(said);
   const isHuman = parties.some((one) => !isWithin(one, "animal"));
-  const harms = ({ said }: Told): boolean =>
-    harmIn([said]) === "there" &&
-    !isHeldBack(said) &&
-    (areNamed(said) || (isHuman && foldedWords(said).some((word) => anybody.has(word))));
-  const ofHarm = all.find(harms);
+  const tellsAge = (said: string): boolean => ageRangeIn(said, false) !== null;
+  const isOfAnybody = (said: string): boolean => isHuman && foldedWords(said).some((word) => anybody.has(word));
+  const ofHarm = all.find(
+    ({ said }) =>
+      harmIn([said]) === "there" && !isHeldBack(said) && !tellsAge(said) && (areNamed(said) || isOfAnybody(said)),
+  );
   if (ofHarm) return ofHarm;
-  const naming = all.filter(({ said }) => areNamed(said) && ageRangeIn(said, false) === null);
+  const naming = all.filter(({ said }) => areNamed(said) && !tellsAge(said));
   const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isHeldBack(said) && !isNotFor(said));
   return naming.find(({ said }) => isNotFor(said) || (isHeldBack(said) && !isForThem));
 }
