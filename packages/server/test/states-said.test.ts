@@ -130,3 +130,17 @@ describe("goods that are called after those they are not for", () => {
     expect(titlesOf(await askLast(shop, message))).toEqual(titles);
   });
 });
+
+test.each<[string, string, string]>([
+  ["en", "my wife is expecting, which spray can she use?", "pregnant"],
+  ["de", "wir erwarten ein Baby, welches Spray?", "schwanger"],
+  ["fr", "j'attends un enfant, quel spray ?", "enceinte"],
+  ["es", "esperamos un bebé, ¿qué spray?", "embarazada"],
+  ["it", "sono in dolce attesa, quale spray?", "incinta"],
+  ["pt", "estou à espera de bebé, qual spray?", "grávida"],
+  ["nl", "ik ben in verwachting, welke spray?", "zwanger"],
+  ["tr", "bebek bekliyorum, hangi sprey?", "hamile"],
+])("%s: %s", async (locale, message, label) => {
+  await keepGoods(shop, { "Spray Mar": { description: "Icaridin." }, "Sprey Deniz": {} }, locale);
+  expect(labels(await askLast(shop, message))).toContain(label);
+});

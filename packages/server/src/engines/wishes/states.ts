@@ -17,7 +17,7 @@ const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
   [
     [
       "pregnant",
-      "[i m | i am | im | she s | she is] pregnant [women | woman | mothers | mums | moms | ladies]; (during | in | for) [my | her | the] pregnancy; expecting a baby",
+      "[i m | i am | im | she s | she is] pregnant [women | woman | mothers | mums | moms | ladies]; (during | in | for) [my | her | the] pregnancy; expecting (a baby | a child | twins | our first | my first); (wife | girlfriend | fiancée | daughter | sister | daughter in law | sister in law) is expecting",
     ],
     [
       "breastfeeding",
@@ -25,7 +25,7 @@ const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
     ],
     [
       "schwanger",
-      "[bin | ist] [ich | sie] schwanger; [ich | sie] (bin | ist) schwanger; (schwangere | schwangeren | schwangerer) [frauen | frau]; (in | während | bei) [der | meiner | einer] Schwangerschaft",
+      "[bin | ist] [ich | sie] schwanger; [ich | sie] (bin | ist) schwanger; (schwangere | schwangeren | schwangerer) [frauen | frau]; (in | während | bei) [der | meiner | einer] Schwangerschaft; (erwarte | erwartet | erwarten) (ein Kind | ein Baby | Zwillinge | Nachwuchs)",
     ],
     [
       "stillend",
@@ -33,7 +33,7 @@ const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
     ],
     [
       "enceinte",
-      "[je suis | elle est] enceinte; [femme | femmes] (enceinte | enceintes); (pendant | durant) (la | ma) grossesse; en cas de grossesse",
+      "[je suis | elle est] enceinte; [femme | femmes] (enceinte | enceintes); (pendant | durant) (la | ma) grossesse; en cas de grossesse; (attends | attend | attendons) (un enfant | un bébé | des jumeaux)",
     ],
     [
       "allaitante",
@@ -41,25 +41,31 @@ const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
     ],
     [
       "embarazada",
-      "[estoy | está | mujer | mujeres] (embarazada | embarazadas); (durante | en) (el | mi) embarazo; en caso de embarazo",
+      "[estoy | está | mujer | mujeres] (embarazada | embarazadas); (durante | en) (el | mi) embarazo; en caso de embarazo; (espero | espera | esperamos | esperando) (un bebé | un hijo | una hija | gemelos)",
     ],
     [
       "lactancia",
       "(doy | da) [el] pecho; estoy dando [el] pecho; dando [el] pecho; [estoy] amamantando; amamanto; (durante | en) [la] lactancia; [madre | madres] (lactante | lactantes)",
     ],
-    ["incinta", "[sono | è | donna | donne] (incinta | incinte); (in | durante la) gravidanza; (gestante | gestanti)"],
+    [
+      "incinta",
+      "[sono | è | donna | donne] (incinta | incinte); (in | durante la) gravidanza; (gestante | gestanti); (aspetto | aspetta | aspettiamo | aspettando) (un bambino | una bambina | un figlio | due gemelli); in dolce attesa",
+    ],
     [
       "allattamento",
       "[sto] allattando; io allatto; allatto [al seno]; durante l allattamento; in allattamento; che allattano",
     ],
-    ["grávida", "[estou | está | mulher | mulheres] (grávida | grávidas); (durante a | na) gravidez; gestantes"],
+    [
+      "grávida",
+      "[estou | está | mulher | mulheres] (grávida | grávidas); (durante a | na) gravidez; gestantes; (espero | espera | esperamos | à espera de) (bebé | um bebé | bebê | um bebê | um filho | uma filha)",
+    ],
     [
       "amamentação",
       "(estou a amamentar | estou amamentando | eu amamento | amamento | amamentando); (durante a | na) amamentação",
     ],
     [
       "zwanger",
-      "[ik ben | ben ik | ze is | is] zwanger; (zwangere | zwangeren) [vrouw | vrouwen]; (tijdens | in) (de | mijn) zwangerschap",
+      "[ik ben | ben ik | ze is | is] zwanger; (zwangere | zwangeren) [vrouw | vrouwen]; (tijdens | in) (de | mijn) zwangerschap; in verwachting",
     ],
     [
       "borstvoeding",
@@ -67,7 +73,7 @@ const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
     ],
     [
       "hamile",
-      "hamile; hamileyim; hamileyken; hamileler; hamilelikte; hamilelik (sırasında | döneminde | süresince | boyunca); gebe; gebeyim; gebelikte; gebelik (sırasında | döneminde | süresince | boyunca)",
+      "hamile; hamileyim; bebek (bekliyorum | bekliyor | bekliyoruz); hamileyken; hamileler; hamilelikte; hamilelik (sırasında | döneminde | süresince | boyunca); gebe; gebeyim; gebelikte; gebelik (sırasında | döneminde | süresince | boyunca)",
     ],
     [
       "emziren",

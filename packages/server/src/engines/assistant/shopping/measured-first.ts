@@ -1,4 +1,5 @@
 import { measuresNamed } from "../../wishes/measured.ts";
+import { quantitiesIn } from "../../wishes/quantities.ts";
 import { quantitiesTold } from "../../wishes/quantities-told.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import type { Measure } from "../../wishes/words/wish-words.ts";
@@ -13,6 +14,7 @@ const measuresOf: Record<Comparative, readonly Measure[]> = {
   heavier: ["weight"],
   smaller: ["volume", "diagonal", "height", "width", "length"],
   taller: ["height"],
+  wider: ["width"],
   bigger: ["volume", "diagonal", "height", "width", "length"],
   longer: ["duration", "length"],
   quieter: ["noise"],
@@ -49,6 +51,21 @@ export function toldOf({ attributes }: Pick<FoundProduct, "attributes">, measure
   return null;
 }
 
+/** What titles tell of goods whose data do not: the most of a hose's 1/2" and 15 m is its length. */
+const TITLED: Partial<Record<Measure, string>> = { length: "mm", volume: "ml" };
+/** Of "180 x 90 x 40 cm" nobody knows which is which. */
+const SEVERAL_SIDES = /\d\s*[x×]\s*\d/iu;
+
+/** What a product tells of a measure by its data, or else by its title, as it stands there. */
+function amountOf(product: FoundProduct, measure: Measure): Told | null {
+  const told = toldOf(product, measure);
+  const { title } = product.card;
+  if (told || SEVERAL_SIDES.test(title)) return told;
+  const all = quantitiesIn(title).filter(({ base }) => base === TITLED[measure]);
+  const [most] = all.toSorted((one, other) => other.value - one.value);
+  return most ? { ...most, name: measure, written: title.slice(most.start, most.end) } : null;
+}
+
 /** The only one of several that is the lightest, the biggest and so on; null: there are several, or it is not told of all. */
 export function firstBy(
   products: readonly FoundProduct[],
@@ -57,7 +74,7 @@ export function firstBy(
   const isLeast = isLeastOf(comparative);
   for (const measure of measuresOf[comparative]) {
     const all = products.flatMap((product) => {
-      const told = toldOf(product, measure);
+      const told = amountOf(product, measure);
       return told ? [{ product, told }] : [];
     });
     if (all.length < products.length || new Set(all.map(({ told }) => told.base)).size > 1) continue;
@@ -81,7 +98,7 @@ interface InOrder {
  */
 function inOrderOf(products: readonly FoundProduct[], comparative: Comparative): InOrder | null {
   const all = measuresOf[comparative].map((measure) => {
-    const told = products.map((product) => ({ product, told: toldOf(product, measure) }));
+    const told = products.map((product) => ({ product, told: amountOf(product, measure) }));
     return { told, known: told.filter((one) => one.told !== null).length };
   });
   const best = all.find(({ known }) => known * 2 >= products.length) ?? all.toSorted((a, b) => b.known - a.known)[0];

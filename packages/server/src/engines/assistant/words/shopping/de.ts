@@ -36,6 +36,7 @@ export const de: ShoppingWords = {
       "(kleiner | kleinste | kleinsten | kleinere | kleineren | kleineres | kleinerer | am kleinsten | kompakter)",
     ),
     taller: said("höher; am höchsten"),
+    wider: said("(breiter | breitere | breiteren | breiteste | breitesten | breitester | breitestes | am breitesten)"),
     bigger: said(
       "(größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
     ),

@@ -24,6 +24,7 @@ export const en: ShoppingWords = {
     heavier: said("heavier; heaviest; weighs more; weighs the most"),
     smaller: said("smaller; smallest; more compact; most compact"),
     taller: said("taller; tallest"),
+    wider: said("wider; widest; broader; broadest"),
     bigger: said("bigger; biggest; larger; largest; more spacious; roomier; holds more; holds the most"),
     longer: said("longer; longest; lasts longer; lasts longest; lasts the longest"),
     quieter: said("quieter; quietest; less noisy; least noisy"),

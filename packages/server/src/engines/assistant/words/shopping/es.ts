@@ -22,6 +22,7 @@ export const es: ShoppingWords = {
     heavier: said("[el | la | los | las] más (pesado | pesada | pesados | pesadas); pesa más"),
     smaller: said("[el | la | los | las] más (pequeño | pequeña | pequeños | pequeñas | compacto | compacta)"),
     taller: said("[el | la | los | las] más (alto | alta | altos | altas)"),
+    wider: said("[el | la | los | las] más (ancho | ancha | anchos | anchas)"),
     bigger: said("[el | la | los | las] más (grande | grandes | amplio | amplia); [el | la | los | las] mayor"),
     longer: said("[el | la | los | las] más (largo | larga | largos | largas); dura más"),
     quieter: said(

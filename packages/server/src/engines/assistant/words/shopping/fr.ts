@@ -24,6 +24,7 @@ export const fr: ShoppingWords = {
     heavier: said("[le | la | les] plus (lourd | lourde | lourds | lourdes); pèse plus; pèse le plus"),
     smaller: said("[le | la | les] plus (petit | petite | petits | petites | compact | compacte)"),
     taller: said("[le | la | les] plus (haut | haute | hauts | hautes)"),
+    wider: said("[le | la | les] plus (large | larges)"),
     bigger: said("[le | la | les] plus (grand | grande | grands | grandes | gros | grosse | spacieux | spacieuse)"),
     longer: said(
       "[le | la | les] plus (long | longue | longs | longues); dure plus longtemps; tient plus longtemps; dure le plus longtemps; tient le plus longtemps",

@@ -24,6 +24,7 @@ export const it: ShoppingWords = {
     heavier: said("[il | la | i | le] più (pesante | pesanti); pesa di più; pesa più"),
     smaller: said("[il | la | i | le] più (piccolo | piccola | piccoli | piccole | compatto | compatta)"),
     taller: said("[il | la | i | le | gli] più (alto | alta | alti | alte)"),
+    wider: said("[il | la | i | le] più (largo | larga | larghi | larghe)"),
     bigger: said(
       "[il | la | i | le] più (grande | grandi | capiente | capienti | spazioso | spaziosa); [il | la] maggiore",
     ),

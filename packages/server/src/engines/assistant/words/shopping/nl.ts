@@ -22,6 +22,7 @@ export const nl: ShoppingWords = {
     heavier: said("zwaarder; zwaarste; het zwaarst; weegt meer; weegt het meest"),
     smaller: said("kleiner; kleinste; het kleinst; kleinere; compacter"),
     taller: said("hoger; het hoogst"),
+    wider: said("breder; bredere; breedste; het breedst"),
     bigger: said("groter; grootste; het grootst; grotere; ruimer; ruimste"),
     longer: said("langer; langste; het langst; gaat langer mee; gaat het langst mee"),
     quieter: said("stiller; stilste; het stilst; minder luid"),

@@ -24,6 +24,7 @@ export const pt: ShoppingWords = {
       "[o | a | os | as] (menor | menores); [o | a | os | as] mais (pequeno | pequena | pequenos | pequenas | compacto | compacta)",
     ),
     taller: said("[o | a | os | as] mais (alto | alta | altos | altas)"),
+    wider: said("[o | a | os | as] mais (largo | larga | largos | largas)"),
     bigger: said("[o | a | os | as] (maior | maiores); [o | a | os | as] mais (espaçoso | espaçosa)"),
     longer: said("[o | a | os | as] mais (longo | longa | comprido | comprida); dura mais"),
     quieter: said(

@@ -29,6 +29,7 @@ export const comparatives = [
   "heavier",
   "smaller",
   "taller",
+  "wider",
   "bigger",
   "longer",
   "quieter",

@@ -24,6 +24,7 @@ export const tr: ShoppingWords = {
     heavier: said("(daha | en) (ağır | ağırı | ağır olan)"),
     smaller: said("(daha | en) (küçük | küçüğü | küçük olan | kompakt)"),
     taller: said("(daha | en) (yüksek | yükseği)"),
+    wider: said("(daha | en) (geniş | genişi)"),
     bigger: said("(daha | en) (büyük | büyüğü | büyük olan | geniş | genişi)"),
     longer: said("(daha | en) (uzun | uzunu | uzun olan); daha uzun süre dayanan"),
     quieter: said("(daha | en) (sessiz | sessizi | sessiz olan)"),
