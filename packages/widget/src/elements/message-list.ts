@@ -166,8 +166,10 @@ export class MessageList extends ChatElement {
 
   readonly #handled = {
     passive: true,
-    handleEvent: () => {
+    handleEvent: (event: Event) => {
       this.#anchor = undefined;
+      // The list is about to move: what comes in meanwhile must not hold it at the end.
+      if (event instanceof WheelEvent && event.deltaY < 0 && this.#at > 0) this.#follows = false;
     },
   };
 
