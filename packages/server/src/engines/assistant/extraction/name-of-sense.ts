@@ -21,18 +21,23 @@ const fact = /\d|\p{Sc}/u;
  */
 export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPassage[], wish: Wish): string {
   const { passage, kind, caption, leadIn, markdown, start } = piece;
-  if (kind !== "prose" || caption !== "" || leadIn !== "" || passage.questions.length > 0) return "";
+  if (caption !== "" || leadIn !== "" || passage.questions.length > 0) return "";
   const name = passage.headings.at(-1) ?? passage.title;
+  const { negations, free } = wish.words;
+  const denies = (words: readonly string[]): boolean => words.some((word) => negations.has(word));
+  // The "not" is news, whatever else the name says: "What is not covered" over a list without one. "Swimwear without its seal" of
+  // what cannot be returned denies but the seal.
+  const isTurned =
+    own.read.isNegated &&
+    foldedWords(name).length > 1 &&
+    !wish.isNegated &&
+    (kind !== "prose" || !denies(foldedWords(markdown)));
+  if (isTurned) return name;
+  if (kind !== "prose") return "";
   const told = [...wish.said, ...foldedWords(markdown)];
   const isNews = foldedWords(name).some(
     (word) => !isPlainWord(word) && !told.some((one) => formOf(word)(one) || formOf(one)(word)),
   );
-  const { negations, free } = wish.words;
-  const denies = (words: readonly string[]): boolean => words.some((word) => negations.has(word));
-  // The "not" is news, whatever else the name says: "What is not covered" over a list without one.
-  const isTurned =
-    own.read.isNegated && foldedWords(name).length > 1 && !wish.isNegated && !denies(foldedWords(markdown));
-  if (isTurned) return name;
   if (!isNews) return "";
   const [first] = own.read.lines;
   const isOpening = first !== undefined && start <= first.sentence.start;

@@ -40,10 +40,13 @@ export async function ruleForDatum(
 
 const textOf = ({ headings, text }: FoundPassage): string => [...headings, text].join("\n");
 
-/** Whether a text says some words, one behind the other. */
+/** Whether a text says some words, one behind the other: "artículos voluminosos" of what is "Voluminoso". */
 function says(text: string, words: readonly string[]): boolean {
   const all = foldedWords(text);
-  return all.some((_, at) => words.every((word, n) => all[at + n] === word));
+  const forms = words.map((word) => formOf(word));
+  const isSaid = (one: string | undefined, n: number): boolean =>
+    one !== undefined && (forms[n]!(one) || formOf(one)(words[n]!));
+  return all.some((_, at) => words.every((_word, n) => isSaid(all[at + n], n)));
 }
 
 const tellsOf = ({ lacks }: FoundPassage, rule: readonly string[]): boolean =>
