@@ -141,6 +141,23 @@ test.each<[string, string, string]>([
   expect(titlesOf(await askLast(shop, message))).toEqual([`${called} Orm`]);
 });
 
+test.each<[string, string, string, string]>([
+  ["en", "Kvist folding chair", "Do not exceed 110 kg.", "folding chair for someone of 120 kg"],
+  ["de", "Kvist Klappstuhl", "Max. Belastung 110 kg.", "Klappstuhl für jemanden mit 120 kg"],
+  ["fr", "Chaise pliante Kvist", "Charge maxi 110 kg.", "chaise pliante pour une personne de 120 kg"],
+  ["fr", "Chaise pliante Kvist", "Ne pas dépasser 110 kg.", "chaise pliante pour un homme de 120 kg"],
+  ["fr", "Chaise pliante Kvist", "Charge max. 110 kg.", "chaise pliante pour quelqu'un de 120 kg"],
+  ["es", "Silla plegable Kvist", "Carga máxima 110 kg.", "sillas plegables que aguanten 120 kilos"],
+  ["es", "Silla plegable Kvist", "Carga máx. 110 kg.", "silla plegable para una persona de 120 kg"],
+  ["it", "Sedia pieghevole Kvist", "Portata massima 110 kg.", "sedia pieghevole per una persona di 120 kg"],
+  ["pt", "Cadeira dobrável Kvist", "Carga máxima 110 kg.", "cadeira dobrável para alguém de 120 kg"],
+  ["nl", "Kvist klapstoel", "Maximale belasting 110 kg.", "klapstoel voor iemand van 120 kg"],
+])("%s: %s: %s: %s: none that carries less is shown", async (locale, title, description, message) => {
+  await keepGoods(shop, { [title]: { description } }, locale);
+  const { products, response } = await askLast(shop, message);
+  expect([products, response]).toEqual([[], expect.stringContaining(description)]);
+});
+
 const sold: Goods = {
   "Kern chef's knife": { description: "Forged. Only sold to persons of 18 and over." },
   "Orm chainsaw": { description: "With chain brake. Only for persons of 18 and over." },

@@ -3,7 +3,7 @@ import { isOfQuantity, quantityOf } from "../../wishes/measured.ts";
 import { NEARLY_AS_GOOD, type Filter } from "../../wishes/wish.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, phrasesIn } from "../../wording/phrase-set.ts";
 import { namesLoad, saysCarrying } from "../said/asks-load.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
@@ -19,12 +19,18 @@ const most = wordsIn(
 const whom = wordsIn(
   "for rider user body child baby dog cat person fahrer nutzer benutzer körpergewicht kind hund katze utilisateur corps enfant bébé chien chat usuario cuerpo niño bebé perro gato utente corpo bambino neonato cane gatto gebruiker lichaamsgewicht hond kat utilizador criança cão kullanıcı vücut çocuk bebek köpek kedi",
 );
-/** How somebody says what they weigh: "I weigh 130 kg". */
-export const weighing = wordsIn("weigh wiege pèse peso weeg kiloyum kiloyuz");
+/** How somebody says what they weigh: "I weigh 130 kg", "je fais 130 kg". */
+export const weighing = wordsIn(
+  "weigh weighs weighing wiege wiegt wiegen pèse pèsent fais peso pesa pesamos weeg weegt kiloyum kiloyuz kiloluk",
+);
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
+/** How a description tells what must not be more. */
+const exceeding = phrasesIn(
+  "not exceed | never exceed | ne pas dépasser | ne jamais dépasser | ne dépassez pas | nicht überschreiten | nicht mehr als | no superar | no exceder | no sobrepasar | non superare | non eccedere | não exceder | não ultrapassar | niet overschrijden | niet meer dan | aşmayın | aşmayınız | aşılmamalıdır",
+);
 /** "Max." ends none. */
-const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bmax\.)\s+|\n+/iu;
+const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bm[aá]x\.)\s+|\n+/iu;
 /** In UTF-16 units. */
 const LONGEST_TEXT = 2_000;
 
@@ -38,9 +44,9 @@ export interface Limit {
   isQuoted: boolean;
 }
 
-/** Who is told to be of a weight: "a 160 kg person". */
+/** Who is told to be of a weight: "a 160 kg person", "quelqu'un de 120 kg". */
 export const person = wordsIn(
-  "person people personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik",
+  "person people persons someone somebody anyone man men woman women adult adults personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik kişiler jemand jemanden mann männer frau frauen erwachsene erwachsenen quelqu homme hommes femme femmes adulte adultes alguien hombre hombres mujer mujeres adulto adultos qualcuno uomo uomini donna donne adulti alguém homem homens mulher mulheres iemand vrouw volwassene volwassenen biri birisi adam kadın yetişkin",
 );
 
 /** How much a thing shall take: "a lead for a 40 kg dog", "can it carry 120 kg?"; null: it is not said. */
@@ -50,7 +56,8 @@ export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quan
   const isFor = ({ start, end, base }: Quantity): boolean => {
     const before = foldedWords(sentence.slice(0, start)).slice(-NEAR);
     const [next = ""] = foldedWords(sentence.slice(end));
-    const isOfSomebody = person.has(next) || kin.has(next) || before.slice(-1).some((word) => mine.has(word));
+    const isOfSomebody =
+      person.has(next) || kin.has(next) || before.some((word) => person.has(word)) || mine.has(before.at(-1) ?? "");
     return (
       before.some((word) => forWhom.has(word) || weighing.has(word)) || (base === "g" && (isCarried || isOfSomebody))
     );
@@ -92,8 +99,9 @@ export function limitOf({ card, attributes, description }: FoundProduct, base: s
   for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(BETWEEN_SENTENCES)) {
     const amounts = quantitiesIn(part).filter((one) => one.base === base);
     if (amounts.length === 0) continue;
-    // "Max. load 100 kg."
-    if (amounts.length === 1 && namesLoad(foldedWords(part)))
+    // "Max. load 100 kg.", "do not exceed 110 kg."
+    const said = foldedWords(part);
+    if (amounts.length === 1 && (namesLoad(said) || holdsPhrase(said, exceeding)))
       return { least: 0, most: amounts[0]!.value, told: part.trim(), isQuoted: true };
     for (const { words } of languages) {
       const { least, most: utmost } = tellsWhom(part, words) ? boundsIn(part, base, [words.wishes]) : none;

@@ -4,14 +4,14 @@ import { quantitiesTold } from "../../wishes/quantities-told.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import type { PhraseSet } from "../../wording/phrase-set.ts";
-import { loadWordsIn } from "../said/asks-load.ts";
+import { loadWordsIn, namesLoad } from "../said/asks-load.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
-import { amountFor, limitOf, namesLimit, person, weighing } from "./limits.ts";
+import { amountFor, limitOf, namesLimit, person, weighing, type Limit } from "./limits.ts";
 
 /** So many words beside an amount may say that it is the least of it: "with at least 120 kg". */
-const NEAR = 3;
+const NEAR = 5;
 
 /** What weights are compared in. */
 const WEIGHT = "g";
@@ -47,11 +47,15 @@ export function weightWished(sentence: string, words: Words): LoadWished | null 
 export function carriesRather({ products }: FoundProducts, { value }: Pick<Quantity, "value">): boolean {
   const least = (products[0]?.score ?? 0) * NEARLY_AS_GOOD;
   const meant = products.filter(({ score }) => score >= least);
-  const carrying = meant.filter((product) => limitOf(product, WEIGHT)?.isQuoted === false);
+  const carrying = meant.filter((product) => tellsLoad(limitOf(product, WEIGHT)));
   return (
     2 * carrying.length > meant.length && !meant.some((product) => weightsOf(product).some((own) => own > value / FAR))
   );
 }
+
+/** Not by a range of weights in a title alone. */
+const tellsLoad = (limit: Limit | null): boolean =>
+  limit !== null && (!limit.isQuoted || namesLoad(foldedWords(limit.told)));
 
 /** What a product weighs itself, in grams, by its data. */
 const weightsOf = ({ attributes }: FoundProduct): number[] =>
@@ -67,7 +71,10 @@ function apart(sentence: string, amount: Quantity, words: Words): LoadWished | n
   const behind = wordsOf(sentence.slice(amount.end)).filter((word, at) => at > 0 || !says(word, person));
   const left = [
     ...ahead.slice(0, -NEAR),
-    without(ahead.slice(-NEAR), Object.values(before)),
+    without(
+      ahead.slice(-NEAR).filter((word) => !foldedWords(word).some((one) => person.has(one))),
+      Object.values(before),
+    ),
     without(behind.slice(0, NEAR), Object.values(after)),
     ...behind.slice(NEAR),
   ];
