@@ -144,3 +144,29 @@ test.each<[string, string, string]>([
   await keepGoods(shop, { "Spray Mar": { description: "Icaridin." }, "Sprey Deniz": {} }, locale);
   expect(labels(await askLast(shop, message))).toContain(label);
 });
+
+test.each<[string, string, string]>([
+  ["fr", "Tapis de yoga violet", "je suis enceinte de 5 mois, je cherche un tapis de yoga"],
+  ["es", "Sujetador de lactancia", "estoy embarazada de 3 meses, busco un sujetador de lactancia"],
+  ["pt", "Tapete de yoga", "estou grávida, procuro um tapete de yoga"],
+  ["nl", "Kussen voor de rug", "ik ben zwanger, kussen voor de rug"],
+])("%s: %s holds no alcohol, and is found: %s", async (locale, title, message) => {
+  await keepGoods(shop, { [title]: {} }, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual([title]);
+});
+
+test.each(["c'est quoi votre plus petite enceinte ?", "enceinte bluetooth", "enceinte pour la plage"])(
+  "fr: %s: a loudspeaker is sought, and nobody is pregnant",
+  async (message) => {
+    await keepGoods(
+      shop,
+      { "Enceinte Bluetooth Boom": { category: "Enceintes", description: "Pour la plage." } },
+      "fr",
+    );
+    const answer = await askLast(shop, message);
+    expect([titlesOf(answer), labels(answer)]).toEqual([
+      ["Enceinte Bluetooth Boom"],
+      expect.not.arrayContaining(["enceinte"]),
+    ]);
+  },
+);

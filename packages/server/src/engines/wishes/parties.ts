@@ -62,7 +62,7 @@ const parties: Readonly<Record<string, Party>> = {
     "child",
   ),
   pregnant: party(
-    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft enceinte enceintes grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileyim hamileysem hamileler hamilelere hamilelik hamilelikte hamileyken gebe gebeler gebelik gebelikte gestanti incinte",
+    "pregnant pregnancy schwanger schwangere schwangeren schwangerer schwangerschaft femme_enceinte femmes_enceintes suis_enceinte es_enceinte est_enceinte êtes_enceinte étant_enceinte enceinte_ou enceintes_ou enceinte_et enceintes_et si_enceinte grossesse embarazada embarazadas embarazo incinta gravidanza grávida grávidas gestante gestantes gravidez zwanger zwangere zwangeren zwangerschap hamile hamileyim hamileysem hamileler hamilelere hamilelik hamilelikte hamileyken gebe gebeler gebelik gebelikte gestanti incinte",
   ),
   nursing: party(
     "breastfeeding nursing_mothers nursing_mums stillend stillende stillenden stillzeit allaitante allaitantes allaitement lactancia allattamento amamentação borstvoeding emziren emzirme emzirenler lactante lactantes allaitent amamentando",

@@ -33,7 +33,7 @@ const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
     ],
     [
       "enceinte",
-      "[je suis | elle est] enceinte; [femme | femmes] (enceinte | enceintes); (pendant | durant) (la | ma) grossesse; en cas de grossesse; (attends | attend | attendons) (un enfant | un bébé | des jumeaux)",
+      "(suis | est | es | êtes | étant | être | tombée | femme) enceinte; (si | quand | lorsque) enceinte; enceinte et allaitante; enceinte ou allaitante; femmes enceintes; (pendant | durant) (la | ma) grossesse; en cas de grossesse; (attends | attend | attendons) (un enfant | un bébé | des jumeaux)",
     ],
     [
       "allaitante",
@@ -155,8 +155,15 @@ export function isAgainstState(sentence: string, parties: readonly string[]): bo
 /** Whether a sentence says of anybody that something is for them. */
 export const saysItSuits = (sentence: string): boolean => foldedWords(sentence).some((word) => suiting.has(word));
 
+/** French for a loudspeaker as well: pregnant only where nothing but a state can be meant. */
+const ENCEINTE = /^enceintes?$/iu;
+
+/** Who is in a state that a wish names: "schwanger", "enceinte". */
+export const partiesOfState = (state: string): string[] =>
+  ENCEINTE.test(state.trim()) ? ["pregnant"] : partiesIn(state);
+
 /** Whether a text names nothing but a state. */
 export const saysState = (text: string): boolean => {
-  const named = partiesIn(text);
+  const named = partiesOfState(text);
   return named.length > 0 && named.every((one) => STATES.has(one));
 };

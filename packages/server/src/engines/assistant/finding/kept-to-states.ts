@@ -1,5 +1,4 @@
-import { partiesIn } from "../../wishes/parties.ts";
-import { partiesTold, STATE } from "../../wishes/states.ts";
+import { partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { namesAlcoholicDrink } from "../../wording/goods/alcoholic-drinks.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
@@ -17,7 +16,7 @@ export function keepingToStates(tool: CatalogueTool): CatalogueTool {
     if (states.length === 0) return tool.search(tenantId, wish, limit);
     const filters = wish.filters.filter((one) => !states.includes(one));
     const all = await tool.search(tenantId, { ...wish, filters }, Math.max(limit, AMONG));
-    const parties = states.flatMap(({ value }) => partiesIn(String(value)));
+    const parties = states.flatMap(({ value }) => partiesOfState(String(value)));
     const against = (one: FoundProduct): Told | undefined => againstState(one, parties, tool);
     const kept = withoutThose(meantAlone(all, against), against) ?? all;
     const isFor = (one: FoundProduct): boolean => isToldFor(one, parties);

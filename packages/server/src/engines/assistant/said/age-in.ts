@@ -35,6 +35,9 @@ export function ageIn(sentence: string, words: Words): Age | null {
     const to = isOld ? behind + 1 : age.to;
     const next = all[to];
     if (next && partiesIn(next.said).includes("pregnant")) return null;
+    // "Enceinte de 5 mois"
+    const opened = all[Math.max(0, at - NEAR)]!.start;
+    if (partiesIn(sentence.slice(opened, all[at]!.start)).includes("pregnant")) return null;
     // Of "a 7 year old girl under 30" the girl is the one of that age.
     const end = next && isPerson(next) ? to + 1 : to;
     const before = all.slice(Math.max(0, at - NEAR), at).map(({ said }) => said);

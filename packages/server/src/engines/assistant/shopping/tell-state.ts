@@ -1,6 +1,5 @@
 import { isLeftToDoctors } from "../../wishes/harm-told.ts";
-import { partiesIn } from "../../wishes/parties.ts";
-import { partiesTold, saysItSuits, STATE } from "../../wishes/states.ts";
+import { partiesOfState, partiesTold, saysItSuits, STATE } from "../../wishes/states.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { againstState } from "../finding/kept-to-states.ts";
 import { toldBy } from "../finding/told-by.ts";
@@ -16,7 +15,7 @@ import { capital } from "./tell-product.ts";
 import { withWarnings } from "./warnings-of.ts";
 
 const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[] =>
-  filters.filter(({ field }) => field === STATE).flatMap(({ value }) => partiesIn(String(value)));
+  filters.filter(({ field }) => field === STATE).flatMap(({ value }) => partiesOfState(String(value)));
 
 /**
  * Whether a product is for the state that somebody is in, "I'm pregnant, is that ok?", also where it was said before. Null: that is

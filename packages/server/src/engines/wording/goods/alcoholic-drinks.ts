@@ -4,7 +4,7 @@ import { foldedWords, wordsIn } from "../fold.ts";
 const drinks = wordsIn(`
   wine wines beer beers ale lager cider rum gin vodka whisky whiskey bourbon brandy cognac armagnac liqueur liqueurs liquor spirits schnapps sherry marsala vermouth prosecco champagne absinthe tequila mezcal sake grappa limoncello amaretto baileys
   wein weine weines rotwein weißwein roséwein glühwein sekt bier biere schnaps likör liköre weinbrand kirschwasser obstler champagner wodka eierlikör apfelwein
-  vin vins bière bières cidre rhum liqueur eau-de-vie calvados pastis
+  vin vins bière bières cidre rhum liqueur calvados pastis
   vino vinos cerveza cervezas sidra ron ginebra coñac licor licores aguardiente cava
   vini birra birre liquore liquori spumante acquavite
   vinho vinhos cerveja cervejas cachaça sidra conhaque espumante
