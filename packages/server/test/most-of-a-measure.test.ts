@@ -24,6 +24,23 @@ describe("what has most of a measure", () => {
   });
 });
 
+test("what is told of the first is its own, whatever else told less", async () => {
+  await keepGoods(
+    shop,
+    {
+      "Gas stove Compact": {
+        category: "Stoves",
+        description: "Fits into any tent bag.",
+        attributes: { Weight: "95 g" },
+      },
+      "Dome tent 2": { category: "Tents", attributes: { Weight: "2.6 kg" } },
+      "Tunnel tent 4": { category: "Tents", attributes: { Weight: "6.5 kg" } },
+    },
+    "en",
+  );
+  expect((await askLast(shop, "the lightest tent")).response).toContain("The lightest is **Dome tent 2** (2.6 kg).");
+});
+
 test.each<[string, string, string, string]>([
   ["de", "Kvist Regal", "Breite", "das breiteste Regal"],
   ["fr", "Étagère Kvist", "Largeur", "l'étagère la plus large"],

@@ -8,6 +8,7 @@ test.each<[string, string, string, string, string]>([
   ["en", "What cannot be returned", "Returns", "Perfume, once it is opened.", "can I return an opened perfume?"],
   ["de", "Was nicht zurückgegeben werden kann", "Rückgabe", "Geöffnetes Parfum.", "kann ich ein Parfum zurückgeben?"],
   ["fr", "Ce qui ne peut pas être retourné", "Retours", "Les parfums ouverts.", "puis-je retourner un parfum ?"],
+  ["fr", "Ce qui ne peut pas être retourné", "Retours", "Les parfums ouverts.", "je peux rendre un parfum ouvert ?"],
   ["es", "Qué no se puede devolver", "Devoluciones", "Perfumes abiertos.", "¿puedo devolver un perfume?"],
   ["it", "Cosa non si può restituire", "Resi", "Profumi aperti.", "posso restituire un profumo?"],
   ["pt", "O que não pode ser devolvido", "Devoluções", "Perfumes abertos.", "posso devolver um perfume?"],

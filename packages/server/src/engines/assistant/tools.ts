@@ -141,8 +141,8 @@ export interface FoundProducts {
   saidFree?: { thing: string; ids: string[] }[];
   /** Quantities that are wished for, of which the data of none says anything. */
   untold?: Filter[];
-  /** By what is told in units they are in order, how much of it the first has, and whether others don't tell it. */
-  most?: { by: Comparative; amount: string; isPartly: boolean };
+  /** By what is told in units they are in order, how much of it each has, by its id, and whether some don't tell it. */
+  most?: { by: Comparative; amounts: ReadonlyMap<string, string>; isPartly: boolean };
   /** Where nothing is for whom it is sought: what the nearest tells of that. */
   notFor?: { title: string; told: string; isQuoted: boolean };
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */

@@ -84,10 +84,11 @@ export function firstBy(
   return null;
 }
 
-/** Several in the order of a measure, and what the first of them tells. */
+/** Several in the order of a measure. */
 interface InOrder {
   products: FoundProduct[];
-  told: Told;
+  /** What each of them tells, as the shop writes it, by its id. */
+  amounts: ReadonlyMap<string, string>;
   /** Whether some don't tell it. */
   isPartly: boolean;
 }
@@ -107,19 +108,21 @@ function inOrderOf(products: readonly FoundProduct[], comparative: Comparative):
   const worth = ({ told }: { told: Told | null }): number =>
     told === null ? Number.POSITIVE_INFINITY : told.value * sign;
   const sorted = best.told.toSorted((one, other) => worth(one) - worth(other));
-  const told = sorted[0]?.told;
-  return told ? { products: sorted.map(({ product }) => product), told, isPartly: best.known < products.length } : null;
+  const amounts = new Map(
+    sorted.flatMap(({ product, told }) => (told ? [[product.card.id, told.written] as const] : [])),
+  );
+  return { products: sorted.map(({ product }) => product), amounts, isPartly: best.known < products.length };
 }
 
 /** What is meant of what was found, in such an order; null: fewer than two tell it. */
 export function orderedBy(found: FoundProducts, meant: readonly FoundProduct[], by: Comparative): FoundProducts | null {
   const sorted = inOrderOf(meant, by);
   if (!sorted) return null;
-  const { products, told, isPartly } = sorted;
+  const { products, amounts, isPartly } = sorted;
   // It is by their order that they are right.
   return {
     ...found,
     products: products.map((one) => ({ ...one, score: 1 })),
-    most: { by, amount: told.written, isPartly },
+    most: { by, amounts, isPartly },
   };
 }

@@ -68,8 +68,9 @@ export function tellFound(
   function reason(): string {
     const { order, filters, words } = found.wish;
     const { most } = found;
-    if (most) {
-      const told = phrases.shop.mostBy[most.by](plainText(first.card.title), plainText(most.amount));
+    const amount = most?.amounts.get(first.card.id);
+    if (most && amount !== undefined) {
+      const told = phrases.shop.mostBy[most.by](plainText(first.card.title), plainText(amount));
       return most.isPartly ? `${told} ${phrases.shop.notAllTell}` : told;
     }
     if (order) return rated(phrases.shop.comesFirst[order], first, order === "rating" || order === "popular");

@@ -77,6 +77,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "kablosuz",
   ].map((from, _, all) => ({ from, to: ["wireless", ...all.filter((one) => one !== from)] })),
   { from: "send back", to: ["return"] },
+  { from: "rendre", to: ["retour", "retourner", "renvoyer"] },
   ...["pick up", "pick it up", "pick them up", "picked up", "pickup"].map((from) => ({
     from,
     to: ["collect", ...(from === "pickup" ? ["pick up"] : ["pickup"])],
