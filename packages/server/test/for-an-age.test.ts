@@ -30,6 +30,16 @@ describe("toys", () => {
     expect((await askLast(shop, ...messages)).response).toBe("No. **Wooden train**: “Suitable from 3 years.”");
   });
 
+  test.each<[string, ...string[]]>([
+    ["toys for a newborn", "show more"],
+    ["toys for a newborn", "do you have others?"],
+    ["toys for toddlers", "the cheapest", "show more"],
+  ])("%j keeps to whom it was for", async (...messages) => {
+    const titles = titlesOf(await askLast(shop, ...messages));
+    expect(titles).not.toContain("Marble run");
+    expect(titles).not.toContain("Wooden train");
+  });
+
   test.each<[string, string]>([
     ["is the wooden train ok for my 4 year old", "Yes. **Wooden train**: “Suitable from 3 years.”"],
     ["is the marble run good for a 4 year old?", "No. **Marble run**: recommended age: 5+."],

@@ -1,4 +1,5 @@
 import { agesSoughtIn } from "./age-range.ts";
+import { youngIn } from "./ages-of-parties.ts";
 import { ageAt, ageTokensOf, GROWN, type Age } from "./ages.ts";
 
 /** The ages that a wish names by themselves, "3 years", "5", "under 3s"; null: it names none of a child. */
@@ -10,5 +11,5 @@ export function agesWished(value: string): Pick<Age, "from" | "to" | "areSeveral
   const found = tokens.map((_, at) => ageAt(tokens, at)).find((one) => one !== null);
   const [only, ...others] = tokens;
   const age = found ?? (only && only.number !== null && others.length === 0 ? { value: only.number, unit: 1 } : null);
-  return age && age.value < GROWN ? { from: age.value, to: age.value + age.unit, areSeveral: false } : null;
+  return age && age.value < GROWN ? { from: age.value, to: age.value + age.unit, areSeveral: false } : youngIn(value);
 }

@@ -1,23 +1,10 @@
 import { ageRangeIn, namesAge, type AgeRange } from "../../wishes/age-range.ts";
-import type { Age } from "../../wishes/ages.ts";
+import { agesOf, type AgeSought } from "../../wishes/ages-of-parties.ts";
 import { isAgainstAge } from "../../wishes/harm-told.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { namesSize } from "../../wishes/sizes.ts";
 import type { FoundProduct } from "../tools.ts";
 import { toldBy, type Told } from "./told-by.ts";
-
-type AgeSought = Pick<Age, "from" | "to" | "areSeveral">;
-
-/** How old those are who are called so. */
-const agesOf: Readonly<Record<string, AgeSought>> = {
-  newborn: { from: 0, to: 1 / 12, areSeveral: false },
-  baby: { from: 0, to: 1, areSeveral: false },
-  puppy: { from: 0, to: 1, areSeveral: false },
-  kitten: { from: 0, to: 1, areSeveral: false },
-  toddler: { from: 1, to: 3, areSeveral: false },
-  // "Not under 12" is said of what is for none that a shop calls a child.
-  child: { from: 0, to: 12, areSeveral: false },
-};
 
 /** The ages, in years, of whom a sentence names by what they are called: "toddlers". */
 export const agesNamed = (sentence: string): AgeSought[] => agesOfParties(partiesIn(sentence));

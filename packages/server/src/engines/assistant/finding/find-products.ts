@@ -9,6 +9,7 @@ import { ageOfSomebody } from "../said/age-of-somebody.ts";
 import { presentIn } from "../said/presents.ts";
 import { goodsWords } from "../said/question.ts";
 import type { Age } from "../../wishes/ages.ts";
+import { youngIn } from "../../wishes/ages-of-parties.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { keptToLoad } from "./kept-to-loads.ts";
 import { taking, tellsLimits, withinLimits } from "./limits.ts";
@@ -70,14 +71,17 @@ export async function findProducts(
   const bounded =
     ofLoad ?? ofWeight ?? (await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit }));
   const known = withUnknown(bounded, words);
-  const found = givesUpHarm(known, words) ? withoutAnswer(known) : known;
-  const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(found) || givesUpAge(found, age));
-  const ofAnybody = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : found;
+  const harmless = givesUpHarm(known, words) ? withoutAnswer(known) : known;
+  const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(harmless) || givesUpAge(harmless, age));
+  const ofAnybody = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : harmless;
   const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
   const forUse = withoutNotForUse(all, sentence, words) ?? all;
   const forThem = (await forThose(forUse)) ?? forUse;
   const sure = withUnmetQuantity(withoutDoubted(withoutPlainEnds(forThem, words), sentence, tool));
-  return firstOf(withinLimits(sure, sentence, words), limit);
+  const found = firstOf(withinLimits(sure, sentence, words), limit);
+  // "Show more" of what is for a newborn is for one as well.
+  const young = age === null && answers(found) ? youngIn(said) : null;
+  return young ? keptTo(found, young) : found;
 
   /** "Ladder max load 120 kg": ladders, some of which tell their load. None weighs so much, and none need bear just that. */
   async function whatCarries({ rest, amount, said: asked }: LoadWished): Promise<FoundProducts | null> {

@@ -27,7 +27,7 @@ export function keepingToAges(tool: CatalogueTool): CatalogueTool {
 }
 
 /** What was found, with the age that it was kept to as a part of the wish, if it is read as one by itself. */
-export const keptTo = (found: FoundProducts, { said }: Age): FoundProducts => {
+export const keptTo = (found: FoundProducts, { said }: Pick<Age, "said">): FoundProducts => {
   const filters = found.wish.filters.filter(({ field }) => field !== AGE);
   const age: Filter[] = agesWished(said) ? [{ field: AGE, op: "eq", value: said }] : [];
   return { ...found, wish: { ...found.wish, filters: [...filters, ...age] } };

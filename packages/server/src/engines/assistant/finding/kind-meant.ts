@@ -1,3 +1,5 @@
+import { youngIn } from "../../wishes/ages-of-parties.ts";
+import { partiesIn } from "../../wishes/parties.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
@@ -9,6 +11,8 @@ import { thingsCalled } from "./things-called.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { withoutDoubted } from "./without-doubted.ts";
 import { wishIn } from "../said/wish-in.ts";
+import { keptTo } from "./kept-to-ages.ts";
+import { withoutNotForThem } from "./not-for-them.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 
@@ -40,7 +44,10 @@ export async function kindMeant(
   const found = await thingsCalled((one) => tool.search(tenantId, one, limit), wish, thing, isLed);
   if (!found) return null;
   const others = named.filter((word) => word !== thing);
-  const left = withoutDoubted(found, question, tool);
+  const sure = withoutDoubted(found, question, tool);
+  const left = withoutNotForThem(sure, question, partiesIn(question)) ?? sure;
   if (!answers(left)) return null;
-  return { ...left, without: [...(left.without ?? []), ...givenUp(others, words)] };
+  const young = youngIn(question);
+  const kept = young ? keptTo(left, young) : left;
+  return { ...kept, without: [...(kept.without ?? []), ...givenUp(others, words)] };
 }
