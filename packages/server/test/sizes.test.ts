@@ -233,3 +233,25 @@ test("a size of one country's figures is none of another's", async () => {
   expect(await shownFor("running shoes in size UK 42")).toEqual(["bare", "uk"]);
   expect(await shownFor("running shoes in size 42")).toEqual(["bare", "eu", "uk"]);
 });
+
+test.each([
+  ["es", "¿la tienes en la 42?"],
+  ["es", "¿quedan en el 42?"],
+  ["pt", "tem em 42?"],
+])("%s: an article before a size makes it no other: %s", async (locale, message) => {
+  await shop.app.admin("PATCH", shop.url, { locale });
+  for (const size of ["41", "42"]) {
+    const body = {
+      id: `brisa-${size}`,
+      group_id: "brisa",
+      title: "Zapatillas Brisa",
+      price: { amount: "60.00", currency: "EUR" },
+      availability: size === "42" ? "out_of_stock" : "in_stock",
+      attributes: { talla: size },
+    };
+    expect((await shop.app.admin("POST", `${shop.url}/products`, body)).statusCode).toBeLessThan(300);
+  }
+  const { conversation_id } = await shop.app.send(shop.tenant.id, { message: "zapatillas Brisa" });
+  const { products } = await shop.app.send(shop.tenant.id, { message, conversation_id });
+  expect(products.map(({ id, availability }) => [id, availability])).toEqual([["brisa-42", "out_of_stock"]]);
+});

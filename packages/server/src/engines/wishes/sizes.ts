@@ -65,9 +65,8 @@ export const statesSize = (words: readonly string[]): boolean =>
   words.some((word, at) => {
     const isSize = (other: string | undefined): boolean => other !== undefined && sizeOf(other) !== null;
     if (saysSize(word)) return isSize(words[at - 1]) || isSize(words[at + 1]);
-    return (
-      leadsToSize(word) && (at + 2 === words.length || at + 3 === words.length) && isSize(words.slice(at + 1).join(" "))
-    );
+    const left = words.length - at;
+    return (left === 1 || left === 2) && isLedToSize(words, at) && isSize(words.slice(at).join(" "));
   });
 
 /** The words that say a size in letters there, "M" of "size M" and of "in M": elsewhere they may be short for anything. */
@@ -76,13 +75,17 @@ export function sizesStated(words: readonly string[]): ReadonlySet<string> {
   return new Set(
     words.filter((word, at) => {
       const [before = "", after = ""] = [words[at - 1], words[at + 1]];
-      return sizeOf(word) !== null && (saysSize(before) || saysSize(after) || leadsToSize(before));
+      return sizeOf(word) !== null && (saysSize(before) || saysSize(after) || isLedToSize(words, at));
     }),
   );
 }
 
-/** Whether a folded word may stand before a size that nobody calls one: "in 43", "en XL". */
-export const leadsToSize = (word: string): boolean => /^(?:in|en|em)$/.test(word);
+const leading = wordsIn("in en em nella");
+const articles = wordsIn("la el los las der a o");
+
+/** Whether the word before a place, of folded ones, may stand before a size that nobody calls one: "in 43", "en XL", "en la 42". */
+export const isLedToSize = (words: readonly string[], at: number): boolean =>
+  leading.has(words[at - 1] ?? "") || (articles.has(words[at - 1] ?? "") && leading.has(words[at - 2] ?? ""));
 
 /** The size that a text is, and nothing else; null: it is none. */
 export function sizeOf(text: string): Size | null {

@@ -16,6 +16,7 @@ import { beyond } from "./beyond.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { asksIfSuits } from "./asks-plainly.ts";
 import { allAgain } from "./all-again.ts";
+import { askedAgain } from "./asked-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
 import { asksBareDatum, bareOfShown } from "./bare-of-shown.ts";
@@ -96,6 +97,8 @@ export async function goOnShopping(
     return draftOf("clarify", language.phrases.shop.nothingYet);
   const forWhom = (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
   if (forWhom) return forWhom;
+  const again = await askedAgain(step);
+  if (again) return again;
   const contents = await contentsTold(step);
   if (contents) return contents;
   const perUnit = await pricePerUnit(step);

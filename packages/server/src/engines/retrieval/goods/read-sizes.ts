@@ -1,4 +1,4 @@
-import { isInLetters, keysAsked, leadsToSize, saysSize, sizeOf } from "../../wishes/sizes.ts";
+import { isInLetters, keysAsked, isLedToSize, saysSize, sizeOf } from "../../wishes/sizes.ts";
 import { unitIn } from "../../wishes/units.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { fieldsOfSizes, hasValue, tellingOf, valuesSaid, type Properties } from "./properties.ts";
@@ -76,7 +76,10 @@ function sizeAt(
   if (field === null) return null;
   // "L'Oréal" is a name.
   const isOfName = written.length === 1 && /^\p{Lu}\P{Lu}/u.test(text.slice(words[to]?.start ?? text.length));
-  const isLed = leadsToSize(words[from - 1]?.folded ?? "");
+  const isLed = isLedToSize(
+    words.slice(0, from).map(({ folded }) => folded),
+    from,
+  );
   if (!isNamed && (isOfName || !isSure(written, size.value, { field, isLed }, meant))) return null;
   return {
     from: start ?? from,
