@@ -3,6 +3,7 @@ import { partiesIn } from "../../wishes/parties.ts";
 import { STATE } from "../../wishes/states.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
+import { suitedBy } from "../../wording/goods/suited-to.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { amountFor } from "../finding/limits.ts";
@@ -15,7 +16,8 @@ import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
-import { isWholeName, tellingWords, type Named, type NamedGoods } from "./by-name.ts";
+import type { Words } from "../words/words.ts";
+import { goodsNamed, isWholeName, tellingWords, type Named, type NamedGoods } from "./by-name.ts";
 import { fitsOther } from "./fits-other.ts";
 import { goodsNamedPlainly } from "./named-plainly.ts";
 import { facetsOf, type Step } from "./step.ts";
@@ -114,12 +116,38 @@ async function namedForWhom({ said, tool, turn, question, language }: Step): Pro
   const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;
   if (one && !isTheirs) return only({ ...one, left: [...one.left, ...whom] });
   const all = await named(own);
+  // The dishwasher of "does the pot go into the dishwasher?" is not what is asked about.
+  const goneInto = wordsGoneInto(saidIn(question), words);
+  const into = own.filter((word) => foldedWords(word).every((each) => goneInto.has(each)));
+  const isOfThat = own.every((word) => into.includes(word) || (all.one?.left.includes(word) ?? true));
+  const rest = own.filter((word) => !into.includes(word));
+  const others = into.length > 0 && isOfThat ? await goodsNamed(tool, turn.tenant.id, rest, said.holdsDefinite) : null;
+  if (others && others.each.length > 0) return withLeft(others, into);
   const asked = own.at(-1) ?? "";
   const isOfOne = said.asksWhether && said.holdsDefinite && own.length > 1;
   if (all.one || !isOfOne || saidIn(question).at(-1) !== foldedWords(asked)[0]) return all;
   const { one: other } = await named(own.slice(0, -1));
   return other && other.left.length === 0 ? only({ ...other, left: [asked] }) : all;
 }
+
+/** In words: "lave vaisselle". */
+const LONGEST_PLACE = 3;
+
+/** The words that name what things go into, right behind a preposition: "in the dishwasher", "au lave-vaisselle". */
+function wordsGoneInto(said: readonly string[], { prepositions, wishes }: Words): ReadonlySet<string> {
+  const found = said.flatMap((word, at) => {
+    if (!prepositions.has(word)) return [];
+    const from = isPhrase([said[at + 1] ?? ""], wishes.articles) ? at + 2 : at + 1;
+    const runs = Array.from({ length: LONGEST_PLACE }, (_, more) => said.slice(from, from + LONGEST_PLACE - more));
+    return runs.find((run) => suitedBy(run.join(" ")).size > 0) ?? [];
+  });
+  return new Set(found);
+}
+
+const withLeft = ({ one, alike, each }: NamedGoods, more: readonly string[]): NamedGoods => {
+  const also = (named: Named): Named => ({ ...named, left: [...named.left, ...more] });
+  return { one: one && also(one), alike: alike.map(also), each: each.map(also) };
+};
 
 const only = (one: Named): NamedGoods => ({ one, alike: [], each: [one] });
 

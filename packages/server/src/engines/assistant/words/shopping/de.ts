@@ -62,7 +62,9 @@ export const de: ShoppingWords = {
     "dazu; dafür; damit; daran; dazu passend; dazu passende; dazu passenden; passende; passenden; passendes; passender; für (den | die | das | diesen | diese | dieses)",
   ),
   included: said("dabei; enthalten; im Lieferumfang; mitgeliefert; inklusive; inbegriffen"),
-  whether: said("ist; sind; hat; haben; kann; können; passt; wiegt; geht; wird; läuft; hält; kostet; gibt es"),
+  whether: said(
+    "ist; sind; hat; haben; kann; können; darf; dürfen; passt; wiegt; geht; wird; läuft; hält; kostet; gibt es",
+  ),
   whetherBehind: said(""),
   them: said("sie; die beiden; beide; beiden; alle; die drei; alle drei; diese; die; ihnen"),
   places: [

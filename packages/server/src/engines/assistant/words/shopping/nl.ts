@@ -44,7 +44,7 @@ export const nl: ShoppingWords = {
   ofThem: said("(zijn | hebben | kunnen | passen | gaan | wegen | kosten) (ze | die | deze)"),
   forIt: said("ervoor; erbij; daarbij; daarvoor; ermee; voor (deze | die | dit | dat); bijpassende; bijpassend"),
   included: said("inbegrepen; meegeleverd; erbij; inclusief"),
-  whether: said("is; zijn; heeft; kan; past; weegt; gaat; werkt; kost"),
+  whether: said("is; zijn; heeft; kan; mag; mogen; past; weegt; gaat; werkt; kost"),
   whetherBehind: said(""),
   them: said("ze; beide; allebei; die twee; de twee; alle; deze; die; hen; alle drie"),
   places: [
