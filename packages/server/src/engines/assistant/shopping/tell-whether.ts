@@ -51,7 +51,9 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
       : null;
   if (asked.beside.length === 0) return null;
   const all = attributesOf(product, telling);
-  const one = all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside));
+  const one =
+    all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside)) ??
+    all.find(({ isSo, words }) => isSo !== null && areSuitedAlike(words, asked.beside));
   // What is water-resistant need not be waterproof: under another name its data say it, and no yes or no.
   if (one)
     return {
@@ -64,7 +66,10 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
 
 /** "Spülmaschine" of what is not dishwasher safe. */
 const isDeniedToo = ({ isSo, words }: { isSo: boolean | null; words: string[] }, asked: readonly string[]): boolean =>
-  isSo === false && asked.every((word) => [...suitedTo(foldedWords(word))].some((one) => suitedTo(words).has(one)));
+  isSo === false && areSuitedAlike(words, asked);
+
+const areSuitedAlike = (words: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((word) => [...suitedTo(foldedWords(word))].some((one) => suitedTo(words).has(one)));
 
 /** Whether one of several values, as "vegan" among marks, is all that is asked. */
 function isJust(value: string, asked: readonly string[]): boolean {
