@@ -1,8 +1,12 @@
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { clausesOf } from "../words/clauses.ts";
 import type { EmergencyWords } from "../words/emergency/emergency-words.ts";
+import { isFailing } from "./danger/failing.ts";
+import { isHurt } from "./danger/hurt.ts";
+import { isLodged } from "./danger/lodged.ts";
 import { isDone, isMixed } from "./danger/mixed.ts";
 import { sceneOf } from "./danger/scene.ts";
+import { isSickened } from "./danger/sickened.ts";
 import { endsSo, isStricken } from "./danger/stricken.ts";
 import { isTakenIn } from "./danger/taken-in.ts";
 import { isTouched } from "./danger/touched.ts";
@@ -48,7 +52,11 @@ function isInDanger(message: string, words: Words): boolean {
     (clause) =>
       isTakenIn(clause, scene) ||
       isTouched(clause, scene) ||
+      isLodged(clause, scene) ||
+      isSickened(clause, scene) ||
       isStricken(clause, scene, words) ||
+      isHurt(clause, scene, words) ||
+      isFailing(clause, scene, words) ||
       isMixed(clause, scene),
   );
 }

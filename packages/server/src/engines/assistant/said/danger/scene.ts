@@ -59,6 +59,17 @@ export function thingsAt(said: readonly string[], ...kinds: PhraseSet[]): Place[
   return found;
 }
 
+/** So many words are between what leads to a place and the place: "into my daughter's eyes". */
+const LEADING = 4;
+
+/** The places that one of the words leads to, from there; all where there are no such words. */
+export const ledBy = (said: readonly string[], places: readonly Place[], leading: ReadonlySet<string>): Place[] =>
+  places.flatMap((place) => {
+    if (leading.size === 0) return [place];
+    const from = said.findLastIndex((word, at) => at < place.from && at >= place.from - LEADING && leading.has(word));
+    return from < 0 ? [] : [{ from, to: place.to }];
+  });
+
 /** Everybody that a clause names. */
 export const anybodyIn = ({ others, self, own }: Clause): Place[] => [...others, ...self, ...(own ? [own] : [])];
 
@@ -121,6 +132,14 @@ const tellsOf = (said: readonly string[], words: EmergencyWords): boolean =>
     words.given,
     words.mixed,
     words.ablaze,
+    words.hurt,
+    words.mouthed,
+    words.ailing,
+    words.inside.nose,
+    words.inside.mouth,
+    words.sparking,
+    words.bulging,
+    words.shocked,
   ].some((phrases) => holdsPhrase(said, phrases));
 
 /** "My hamster" where nothing but small words stands before it. */

@@ -1,6 +1,6 @@
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { burnable, lifeless, limbs } from "../../words/emergency/things.ts";
+import { burnable, lifeless, limbs, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -78,7 +78,8 @@ function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene): boolea
   return placesOf(said, words.ablaze).some((place) => {
     const led = before(said, place.from, place.from);
     if (!isDistressed && led.some((word) => words.against.has(word) || words.maybe.has(word))) return false;
-    return own !== null || areNear(thingsAt(said, burnable, lifeless), [place]);
+    if (words.denied.has(said[place.to] ?? "")) return false;
+    return own !== null || areNear(thingsAt(said, burnable, lifeless, powered), [place]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { numberWordsOf } from "../../../wording/number-words.ts";
-import { placesOf } from "../../../wording/phrase-set.ts";
+import { placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import { fare, lifeless, notForAnimals, pills, poisons, unfit } from "../../words/emergency/things.ts";
 import { anybodyIn, areNear, before, partAround, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -17,7 +17,7 @@ export const isTakenIn = (clause: Clause, scene: Scene): boolean =>
   isSwallowed(clause, scene) || isEaten(clause, scene) || isOverdose(clause, scene);
 
 function isSwallowed(clause: Clause, scene: Scene): boolean {
-  const done = placesOf(clause.said, scene.words.swallowed).filter((place) => isReal(clause, place, scene));
+  const done = doneIn(clause, scene, scene.words.swallowed);
   if (done.length === 0) return false;
   const by = clause.said.slice(0, done[0]!.from);
   if (anybodyIn(clause).length === 0 && thingsAt(by, lifeless).length > 0) return false;
@@ -26,7 +26,8 @@ function isSwallowed(clause: Clause, scene: Scene): boolean {
 
 function isEaten(clause: Clause, scene: Scene): boolean {
   const { said } = clause;
-  const places = placesOf(said, scene.words.eaten).filter((place) => isReal(clause, place, scene));
+  const { eaten, mouthed } = scene.words;
+  const places = doneIn(clause, scene, eaten, mouthed);
   return places.some((place) => {
     const harmful = harmfulIn(clause, place, scene);
     const isReport = scene.isDistressed || scene.isMistaken || (said.length <= BRIEF && scene.clauses.length === 1);
@@ -35,6 +36,8 @@ function isEaten(clause: Clause, scene: Scene): boolean {
       // Who takes the own medicine does as is meant.
       return isReport || (scene.hasSomebody && thingsAt(said, pills).length === 0);
     }
+    // "Bit the sofa".
+    if (!placesOf(said, eaten).some(({ from }) => from === place.from)) return false;
     if (scene.isMistaken || scene.isDistressed) return areNear(anybodyIn(clause), [place]);
     // "Tomó" is of photos, too.
     if (placesOf(said, scene.words.took).some(({ from }) => from === place.from)) return false;
@@ -46,9 +49,7 @@ function isEaten(clause: Clause, scene: Scene): boolean {
 function isOverdose(clause: Clause, scene: Scene): boolean {
   const { said, wards } = clause;
   const { tooMuch, took, swallowed, eaten } = scene.words;
-  const done = [took, swallowed, eaten]
-    .flatMap((verbs) => placesOf(said, verbs))
-    .filter((place) => isReal(clause, place, scene));
+  const done = doneIn(clause, scene, took, swallowed, eaten);
   if (done.length === 0) return false;
   const some = thingsAt(said, pills);
   const isMuch = areNear(placesOf(said, tooMuch), some) || some.some(({ from }) => countOf(said[from - 1]) >= MANY);
@@ -61,6 +62,14 @@ function isOverdose(clause: Clause, scene: Scene): boolean {
 }
 
 const countOf = (word = ""): number => counts.get(word) ?? Number(word);
+
+/** Where a clause tells that something was done. */
+export const doneIn = (clause: Clause, scene: Scene, ...deeds: PhraseSet[]): Place[] =>
+  deeds.flatMap((verbs) => placesOf(clause.said, verbs)).filter((place) => isReal(clause, place, scene));
+
+/** What is said of it behind it. */
+export const partBehind = ({ said }: Clause, place: Place, { words }: Scene): readonly string[] =>
+  said.slice(place.to, partAround(said, place, words).to);
 
 /** Not "if swallowed", and not "has not eaten it"; "I don't know what my son drank" tells of it. */
 function isReal({ said, others, self, own }: Clause, { from, to }: Place, { words }: Scene): boolean {

@@ -1,9 +1,7 @@
 import { placesOf } from "../../../wording/phrase-set.ts";
-import { ailments, pills, poisons, remedies, unfit } from "../../words/emergency/things.ts";
-import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
-
-/** So many words are between what leads to a place and the place: "into my daughter's eyes". */
-const LEADING = 4;
+import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
+import { ailments, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
+import { areNear, before, ledBy, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** Something got where it harms, or was given to whom it is not meant for. */
 export const isTouched = (clause: Clause, scene: Scene): boolean =>
@@ -11,14 +9,7 @@ export const isTouched = (clause: Clause, scene: Scene): boolean =>
 
 function isOn({ said }: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
   const { words } = scene;
-  const found = placesOf(said, words[where]).flatMap((place): Place[] => {
-    if (words.into.size === 0) return [place];
-    const from = said.findLastIndex(
-      (word, at) => at < place.from && at >= place.from - LEADING && words.into.has(word),
-    );
-    return from < 0 ? [] : [{ from, to: place.to }];
-  });
-  return found.some((place) => {
+  return ledBy(said, placesOf(said, words[where]), words.into).some((place) => {
     const led = said.slice(0, place.from);
     if (led.some((word) => words.against.has(word))) return false;
     const isAsked = led.some((word) => words.maybe.has(word) || words.denied.has(word)) && !scene.isDistressed;
@@ -29,9 +20,18 @@ function isOn({ said }: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
     if (poison.length > 0 && (isGot || scene.isMistaken || scene.isDistressed)) return true;
     if (poison.length > 0 && !isAsked && (where === "eyes" || poison[0]!.from === 0)) return true;
     if (thingsAt(said, ailments).length > 0) return false;
+    if (where === "eyes" && !isAsked && isSprayed(said, place, words)) return true;
     if (scene.isMistaken) return true;
     return where === "eyes" && (isGot || (scene.isDistressed && placesOf(said, words.given).length > 0));
   });
+}
+
+/** "I have spray in my eyes", "spray in the eye". */
+function isSprayed(said: readonly string[], { from, to }: Place, { has, against }: EmergencyWords): boolean {
+  if (against.has(said[from]!)) return false;
+  return thingsAt(said.slice(0, from), sprays).some(
+    (one) => (one.from === 0 && to === said.length) || areNear(placesOf(said.slice(0, one.from), has), [one]),
+  );
 }
 
 /** "Gave my dog the cat's pills", "put the drops on my cat"; not "put the dog bed in the cart". */

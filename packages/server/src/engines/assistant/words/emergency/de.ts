@@ -13,8 +13,8 @@ export const de: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`blute stark | hört nicht auf zu bluten | riechen gas | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
-    bekomme keine luft | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
+    phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | riechen gas | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
+    bekomme keine luft | bekomme schlecht luft | bekommt schlecht luft | kriege schlecht luft | kriegt schlecht luft | hat atemnot | habe atemnot | hab atemnot | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
     | riecht nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
     | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
     | ${pairs("kohlenmonoxidmelder kohlenmonoxidwarner gasmelder gaswarner gasalarm rauchmelder", "piept schlägt geht schrillt").replaceAll("rauchmelder piept |", "")} | co melder piept | co melder schlägt | co melder geht | co warner piept | co alarm geht | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
@@ -46,7 +46,7 @@ export const de: EmergencyWords = {
     "verschluckt | geschluckt | runtergeschluckt | heruntergeschluckt | hinuntergeschluckt | verschluckte | schluckte",
   ),
   eaten: phrasesIn(
-    "getrunken | ausgetrunken | gegessen | aufgegessen | gefressen | aufgefressen | eingeatmet | abgeleckt | geleckt | gekaut | zerkaut | zerbissen | angeknabbert | genascht | trank | aß | fraß | inhaliert | konsumiert | in den mund genommen | zu sich genommen",
+    "getrunken | ausgetrunken | gegessen | aufgegessen | gefressen | aufgefressen | eingeatmet | abgeleckt | geleckt | gekaut | zerkaut | zerbissen | genascht | trank | aß | fraß | inhaliert | konsumiert | in den mund genommen | zu sich genommen",
   ),
   took: phrasesIn("genommen | eingenommen | intus"),
   tooMuch: phrasesIn(
@@ -86,6 +86,36 @@ export const de: EmergencyWords = {
   here: wordsIn("hier dort aus"),
   pleased: wordsIn(
     "geschmeckt schmeckt lecker liebt lieben mag gern gerne gut begeistert toll super nachbestellen nachschub neues neue neuen neuer mehr noch wieder bestellen letzten letzte",
+  ),
+  hurt: phrasesIn(
+    "ich bin gefallen | ich bin gestürzt | gefallen | runtergefallen | heruntergefallen | gestürzt | hingefallen",
+  ),
+  dazed: phrasesIn(
+    "reagiert nicht | reagiert kaum | bewegt sich nicht | bewegt sich nicht mehr | rührt sich nicht | rührt sich nicht mehr | antwortet nicht | blutet stark | blutet sehr | blutet | kann mich nicht bewegen",
+  ),
+  mouthed: phrasesIn("gebissen | gelutscht | genuckelt | geknabbert | angeknabbert | angebissen | gesaugt"),
+  ill: phrasesIn("erbricht | erbricht sich | übergibt | übergeben | kotzt | erbrochen | muss sich übergeben | speit"),
+  allergic: phrasesIn(
+    "ist allergisch | bin allergisch | allergisch ist | sind allergisch | hat eine allergie | hat eine nussallergie | hat eine erdnussallergie | hat eine milchallergie",
+  ),
+  because: wordsIn("weil da denn"),
+  ailing: phrasesIn("kopfschmerzen | kopfweh | schwindelig | schwindlig | übel | benommen"),
+  lit: phrasesIn(
+    "angezündet | angemacht | angeschaltet | eingeschaltet | läuft | brennt | anhaben | angefeuert | laufen",
+  ),
+  inside: { by: wordsIn("in ins im"), nose: phrasesIn("nase | nasenloch | ohr | ohren"), mouth: phrasesIn("mund") },
+  stuck: phrasesIn(
+    "gesteckt | geschoben | gestopft | reingesteckt | gedrückt | steckt | stecken | bekommen | geraten | reingeschoben",
+  ),
+  has: phrasesIn("habe | hab | hat | haben"),
+  sparking: phrasesIn(
+    "explodiert | ist explodiert | geplatzt | funken | es funkt | funkt es | gefunkt | raucht | geraucht | qualmt | kommt rauch | rauch kommt | steigt rauch | rauch aus | schmort | verschmort | zischt | es raucht",
+  ),
+  bulging: phrasesIn(
+    "bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",
+  ),
+  shocked: phrasesIn(
+    "einen stromschlag | stromschlag von | stromschlag vom | stromschlag am | strom bekommen | gewischt bekommen | gewischt gekriegt | einen schlag bekommen | einen schlag gekriegt | einen schlag verpasst | schlag verpasst | stromstoß | strom abbekommen",
   ),
   and: wordsIn("und aber dann also"),
 };

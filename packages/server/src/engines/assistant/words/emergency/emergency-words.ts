@@ -21,6 +21,9 @@ export interface EmergencyWords {
   /** Who may be hurt beside kin, pets and children; and who speaks. */
   somebody: PhraseSet;
   self: PhraseSet;
+  /** That somebody fell or got cut, and what then tells that it is bad: "does not react". */
+  hurt: PhraseSet;
+  dazed: PhraseSet;
   burned: PhraseSet;
   /** "Swollen", of one of the parts that swell where it is dangerous. */
   swollen: PhraseSet;
@@ -31,6 +34,16 @@ export interface EmergencyWords {
   /** What harms whoever does it, and what harms where it is done with what is not meant for it. */
   swallowed: PhraseSet;
   eaten: PhraseSet;
+  /** What is done to many a thing with the mouth, and harms where that does: "bit", "sucked". */
+  mouthed: PhraseSet;
+  /** What tells that it did harm: "is vomiting". */
+  ill: PhraseSet;
+  /** That it harms whoever took it: "is allergic"; and what makes that the reason for something else: "because". */
+  allergic: PhraseSet;
+  because: ReadonlySet<string>;
+  /** What fumes do that nobody smells, "headache", and that something was lit. */
+  ailing: PhraseSet;
+  lit: PhraseSet;
   /** "Took", of so many pills that they harm: "too many". */
   took: PhraseSet;
   tooMuch: PhraseSet;
@@ -51,6 +64,12 @@ export interface EmergencyWords {
   /** What leads to the place; none where the word for the place says it. */
   into: ReadonlySet<string>;
   got: PhraseSet;
+  /** Where small things get stuck, and what leads there: "up her nose". None does where the word for the place says it. */
+  inside: { by: ReadonlySet<string>; nose: PhraseSet; mouth: PhraseSet };
+  /** That something was put there. */
+  stuck: PhraseSet;
+  /** "Has", of what is where it harms. */
+  has: PhraseSet;
   /** What is done to others with what is not for them: "gave". */
   given: PhraseSet;
   /** What leads to whom it is done: "on my cat". */
@@ -62,6 +81,11 @@ export interface EmergencyWords {
   did: PhraseSet;
   fumes: PhraseSet;
   ablaze: PhraseSet;
+  /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling". */
+  sparking: PhraseSet;
+  bulging: PhraseSet;
+  /** That a current went through somebody. */
+  shocked: PhraseSet;
   /** What stands beside a deed and tells that it is of every day: "ate here", "aus dem Brunnen getrunken". */
   here: ReadonlySet<string>;
   /** What tells that it was liked, or that more is wanted. */

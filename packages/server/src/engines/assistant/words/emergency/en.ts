@@ -14,7 +14,7 @@ export const en: EmergencyWords = {
   ),
   misspelt: wordsIn("dye dyes hair wool fabric yarn shirt shirts jeans egg eggs"),
   happening: phrasesIn(`theres a fire | boiling water on | boiling water over | 
-    can hardly breathe | struggling to breathe | having trouble breathing | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
+    can hardly breathe | struggling to breathe | having trouble breathing | has trouble breathing | have trouble breathing | short of breath after | short of breath since | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
     | throat is closing | throat is swelling | throat closing up | i smell gas | we smell gas | smells of gas | smells like gas | strong smell of gas | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
     | burned myself | burnt myself | scalded myself | got scalded | there is a fire | there s a fire | house full of smoke | room is full of smoke | kitchen is full of smoke | house is full of smoke | smoke everywhere | smoke is coming from | is smoking and sparking
     | ${pairs("co monoxide gas", "alarm detector sensor")
@@ -91,5 +91,39 @@ export const en: EmergencyWords = {
     love loves loved like likes liked enjoy enjoyed enjoys yummy delicious tasty nice well happily happy great favourite favorite picky fussy
     another more again reorder replacement new refill order buy last
   `),
+  hurt: phrasesIn(
+    "i fell | fell off | fell down | fell from | fell out | fell over | fell and | has fallen | i cut myself | i ve cut myself | i have cut myself | cut himself | cut herself | cut themselves | hit his head | hit her head | hit my head",
+  ),
+  dazed: phrasesIn(
+    "not responding | is not reacting | isn t reacting | doesn t react | does not react | doesn t respond | isn t responding | doesn t move | is not moving | isn t moving | can t move | won t move | not moving | bleeding a lot | bleeds a lot | bleeding heavily | bleeding badly",
+  ),
+  mouthed: phrasesIn("bit | bitten | sucked | sucked on | sucking on | mouthed | gnawed"),
+  ill: phrasesIn(
+    "vomiting | is vomiting | vomited | throwing up | threw up | has thrown up | being sick | keeps vomiting | foaming",
+  ),
+  allergic: phrasesIn(
+    "is allergic | s allergic | am allergic | m allergic | are allergic | re allergic | has an allergy | have an allergy | has a nut allergy | has a peanut allergy",
+  ),
+  because: wordsIn("because since as cause"),
+  ailing: phrasesIn(
+    "headache | headaches | head hurts | heads hurt | dizzy | nauseous | nausea | feel sick | feels sick | drowsy",
+  ),
+  lit: phrasesIn("lit | turned on | started | lighted | switched on | is running | have the | is on | left on"),
+  inside: {
+    by: wordsIn("up in into inside down"),
+    nose: phrasesIn("nose | nostril | nostrils | ear | ears"),
+    mouth: phrasesIn("mouth"),
+  },
+  stuck: phrasesIn("put | stuck | shoved | pushed | stuffed | poked | inserted | got | lodged | jammed"),
+  has: phrasesIn("have | has | ve got | got | s got"),
+  sparking: phrasesIn(
+    "exploded | blew up | has exploded | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
+  ),
+  bulging: phrasesIn(
+    "swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
+  ),
+  shocked: phrasesIn(
+    "an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped",
+  ),
   and: wordsIn("and but then so while"),
 };

@@ -15,14 +15,14 @@ export const es: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
-    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | sobredosis de | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
+    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | sobredosis de | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
     | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
     | ${pairs("monóxido carbono gas co", "suena sonando pita saltó")} | monóxido de carbono está sonando | monóxido de carbono ha saltado | monóxido de carbono no para | alarma de gas está sonando | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
   `),
   happeningLast: phrasesIn(
-    "no puedo respirar | no puede respirar | dolor en el pecho | dolor de pecho | duele el pecho",
+    "no puedo respirar | no puede respirar | dificultad para respirar | dificultades para respirar | me falta el aire | le falta el aire  | dolor en el pecho | dolor de pecho | duele el pecho",
   ),
-  thereupon: wordsIn("ahora ya hoy porque desde ayuda por y yo ella más qué"),
+  thereupon: wordsIn("ahora ya hoy porque desde después tras ayuda por y yo ella más qué"),
   stricken: phrasesIn(`estoy sangrando | sangro | 
     se ahoga | me ahogo | se está atragantando | se atraganta | atragantado | atragantada | se asfixia | asfixiando | no respira | ha dejado de respirar | dejó de respirar | está inconsciente | inconsciente | perdido el conocimiento | perdió el conocimiento | se desmayó | se ha desmayado | me desmayé | me he desmayado | desmayado | desmayada | no despierta | no reacciona | se ha desplomado | se desplomó
     | convulsiona | convulsionando | convulsiones | está convulsionando | ataque epiléptico | no para de sangrar | está sangrando | sangra mucho | sangrando | sangra | envenenado | envenenada | intoxicado | intoxicada | vomita sangre | espuma por la boca
@@ -44,7 +44,7 @@ export const es: EmergencyWords = {
     "tragado | tragó | tragué | se tragó | ingerido | ingirió | ingerí | engullido | engulló | atragantó",
   ),
   eaten: phrasesIn(
-    "bebido | bebió | bebí | se bebió | comido | comió | comí | inhalado | inhaló | inhalé | respirado | lamido | lamió | chupado | chupó | masticado | masticó | mordido | mordisqueado | tomado | tomó | zampado | está bebiendo | está comiendo",
+    "bebido | bebió | bebí | se bebió | comido | comió | comí | inhalado | inhaló | inhalé | respirado | lamido | lamió | masticado | masticó | tomado | tomó | zampado | está bebiendo | está comiendo",
   ),
   took: phrasesIn("tomado | tomó | tomé"),
   tooMuch: phrasesIn(
@@ -82,6 +82,36 @@ export const es: EmergencyWords = {
   here: wordsIn("aquí con en allí de"),
   pleased: wordsIn(
     "encanta encantó encantado gusta gustó bien rico delicioso otro otra otros otras más nuevo nueva pedir comprar último última reponer repetir",
+  ),
+  hurt: phrasesIn(
+    "se cayó | se ha caído | me caí | me he caído | se golpeó | me corté | me he cortado | se cortó | se ha cortado",
+  ),
+  dazed: phrasesIn(
+    "no reacciona | no se mueve | no responde | no contesta | no despierta | no puede moverse | sangra mucho | sangra | sangrando | no me responde",
+  ),
+  mouthed: phrasesIn("mordió | mordido | mordisqueó | mordisqueado | chupó | chupado"),
+  ill: phrasesIn("vomitando | está vomitando | vomita | vomitó | ha vomitado | devolviendo | vómitos"),
+  allergic: phrasesIn(
+    "es alérgico | es alérgica | soy alérgico | soy alérgica | somos alérgicos | tiene alergia | tengo alergia",
+  ),
+  because: wordsIn("porque pues como ya"),
+  ailing: phrasesIn("duele la cabeza | dolor de cabeza | mareado | mareada | mareados | mareo | náuseas"),
+  lit: phrasesIn(
+    "encendimos | encendí | encendido | encendió | prendimos | prendí | prendido | está funcionando | en marcha",
+  ),
+  inside: { by: wordsIn("en por dentro"), nose: phrasesIn("nariz | oído | oreja | oídos"), mouth: phrasesIn("boca") },
+  stuck: phrasesIn(
+    "metió | metido | puso | puesto | introdujo | introducido | clavó | atascado | atascada | atascó | encajado | quedó",
+  ),
+  has: phrasesIn("tengo | tiene"),
+  sparking: phrasesIn(
+    "explotó | ha explotado | explotado | reventó | echa chispas | hace chispas | hizo chispas | echó chispas | saltan chispas | saltaron chispas | suelta chispas | soltó chispas | salen chispas | saca chispas | echando chispas | haciendo chispas | chisporrotea | echa humo | sale humo | saca humo | hace humo | echando humo | sacando humo | saliendo humo | salió humo | echó humo | suelta humo | soltando humo | humea | humeando",
+  ),
+  bulging: phrasesIn(
+    "hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
+  ),
+  shocked: phrasesIn(
+    "calambre | calambrazo | chispazo | me da corriente | me dio corriente | da la corriente | dio la corriente | dado la corriente | dado corriente | descarga eléctrica | una descarga | electrocutado | electrocutada",
   ),
   and: wordsIn("y e pero entonces así"),
 };

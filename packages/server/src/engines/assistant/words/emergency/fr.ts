@@ -14,12 +14,12 @@ export const fr: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening: phrasesIn(`eau bouillante sur | le feu dans la | le feu à la maison | 
-    arrive plus à respirer | arrive pas à respirer | du mal à respirer | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
+    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
     | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
     | ${pairs("monoxyde co gaz", "sonne bipe retentit hurle")} | monoxyde de carbone sonne | monoxyde de carbone s est | monoxyde de carbone se déclenche | monoxyde de carbone bipe | détecteur de gaz sonne | alarme de gaz sonne | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
   `),
   happeningLast: phrasesIn(
-    "au feu | peux pas respirer | douleur dans la poitrine | douleurs dans la poitrine | mal à la poitrine | douleur à la poitrine | ça brûle chez nous",
+    "au feu | le souffle court | respire mal | respire très mal | peux pas respirer | douleur dans la poitrine | douleurs dans la poitrine | mal à la poitrine | douleur à la poitrine | ça brûle chez nous",
   ),
   thereupon: wordsIn("maintenant vite depuis parce car aujourd aide svp après je il elle que tout"),
   stricken: phrasesIn(`
@@ -39,14 +39,14 @@ export const fr: EmergencyWords = {
   reaction: phrasesIn("réaction allergique | réactions allergiques | crise d allergie | crise allergique"),
   swallowed: phrasesIn("avalé | avalée | avalés | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),
   eaten: phrasesIn(
-    "a bu | ai bu | bu | mangé | a mangé | boit | inhalé | respiré | léché | croqué | mâché | mâchouillé | grignoté | goûté | a mis dans la bouche | consommé | avons bu",
+    "a bu | ai bu | bu | mangé | a mangé | inhalé | respiré | léché | croqué | mâché | mâchouillé | grignoté | goûté | a mis dans la bouche | avons bu",
   ),
   took: phrasesIn("pris | prise | prises"),
   tooMuch: phrasesIn(
     "boîtes de | plaquettes de | trop de | trop pris | toute la boîte | boîte entière | boîte complète | toute une boîte | plaquette entière | toute la plaquette | toute une plaquette | tout le flacon | flacon entier | tous les | tous mes | tous ses | toutes les | une poignée de | double dose | tube entier | tout le tube",
   ),
   supposed: { before: wordsIn("être si quand lorsqu été"), behind: wordsIn("") },
-  denied: wordsIn("n pas jamais aucun aucune rien sans"),
+  denied: wordsIn("n ne pas jamais aucun aucune rien sans"),
   maybe: wordsIn(
     "peut peuvent puis peux si quand lorsque provoque provoquer causer pourrait quel quelle faut doit risque cause sûr",
   ),
@@ -75,10 +75,46 @@ export const fr: EmergencyWords = {
   fumes: phrasesIn(
     "vapeurs | sent bizarre | odeur bizarre | drôle d odeur | sent mauvais | odeur forte | tousse | fumée | vertiges | tête qui tourne | gaz",
   ),
-  ablaze: phrasesIn("a pris feu | pris feu | prend feu | est en feu | en feu | brûle | en flammes | prend flamme"),
+  ablaze: phrasesIn(
+    "a pris feu | pris feu | prend feu | est en feu | en feu | brûle | en flammes | prend flamme | en train de brûler",
+  ),
   here: wordsIn("ici chez avec à dans"),
   pleased: wordsIn(
     "adore adoré adorent aime aimé aiment bien régalé régale délicieux bon autre autres encore plus nouveau nouvelle recommander racheter commander dernier dernière",
+  ),
+  hurt: phrasesIn(
+    "est tombé | est tombée | je suis tombé | je suis tombée | a chuté | je me suis coupé | je me suis coupée | s est coupé | s est coupée | s est cogné | s est cognée",
+  ),
+  dazed: phrasesIn(
+    "ne réagit pas | ne réagit plus | réagit plus | réagit pas | ne bouge plus | bouge plus | ne bouge pas | ne répond pas | ne répond plus | saigne beaucoup | saigne | ne se réveille pas | ne peut plus bouger",
+  ),
+  mouthed: phrasesIn(
+    "mordu | sucé | suçoté | tété | a consommé | ai consommé | ont consommé | avons consommé | boit | mordillé",
+  ),
+  ill: phrasesIn("vomit | vomi | vomissent | vomissements | vomir"),
+  allergic: phrasesIn(
+    "est allergique | suis allergique | sommes allergiques | sont allergiques | fait une allergie aux | a une allergie",
+  ),
+  because: wordsIn("car parce puisque comme"),
+  ailing: phrasesIn(
+    "mal à la tête | maux de tête | tête qui tourne | tête me tourne | tête lui tourne | vertiges | nausées | nausée | migraine | étourdi | étourdie",
+  ),
+  lit: phrasesIn("allumé | allumée | allumés | mis en marche | tourne | fonctionne | branché | brûle"),
+  inside: {
+    by: wordsIn("dans à sur par"),
+    nose: phrasesIn("nez | narine | narines | oreille | oreilles"),
+    mouth: phrasesIn("bouche"),
+  },
+  stuck: phrasesIn("mis | enfoncé | enfoncée | fourré | coincé | coincée | rentré | inséré | poussé | introduit"),
+  has: phrasesIn("ai | a | j ai"),
+  sparking: phrasesIn(
+    `explosé | a explosé | étincelles | ${pairs("batterie externe portable chargeur pain friteuse bouilloire radiateur chauffage ondes prise câble multiprise mixeur trottinette téléphone aspirateur vélo four elle il ça qui", "fume")} | fumée qui sort | fumée sort | de la fumée | fait de la fumée | dégage de la fumée | se met à fumer | s est mis à fumer | s est mise à fumer | commence à fumer | en train de fumer | grésille`,
+  ),
+  bulging: phrasesIn(
+    "gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",
+  ),
+  shocked: phrasesIn(
+    "décharge électrique | une décharge | châtaigne | pris le courant | prends le courant | ai le courant | sens le courant | pris le jus | prends le jus | ai du courant | le courant en touchant | du courant en touchant | le courant quand je touche | électrocuté | électrocutée | coup de jus | choc électrique",
   ),
   and: wordsIn("et mais puis donc alors"),
 };

@@ -20,7 +20,7 @@ export const it: EmergencyWords = {
     | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
   happeningLast: phrasesIn(
-    "non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | dolore al petto | dolori al petto | al fuoco | brucia tutto",
+    "non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | mi manca il respiro | gli manca il respiro | le manca il respiro | mi manca l aria | gli manca l aria | dolore al petto | dolori al petto | al fuoco | brucia tutto",
   ),
   thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
   stricken: phrasesIn(`sanguino | 
@@ -40,7 +40,7 @@ export const it: EmergencyWords = {
   reaction: phrasesIn("reazione allergica | reazioni allergiche | crisi allergica"),
   swallowed: phrasesIn("ingoiato | ingoiata | ingerito | ingerita | inghiottito | inghiottita | ingoiò | mandato giù"),
   eaten: phrasesIn(
-    "bevuto | ha bevuto | bevve | mangiato | mangiata | mangiò | inalato | respirato | leccato | masticato | morso | assaggiato | succhiato | sta bevendo | sta mangiando | rosicchiato",
+    "bevuto | ha bevuto | bevve | mangiato | mangiata | mangiò | inalato | respirato | leccato | masticato | assaggiato | sta bevendo | sta mangiando",
   ),
   took: phrasesIn("preso | presa | prese | assunto | buttato giù"),
   tooMuch: phrasesIn(
@@ -79,5 +79,37 @@ export const it: EmergencyWords = {
   pleased: wordsIn(
     "piace piaciuto piaciuta adora adorato bene buono buonissimo altro altra altri altre ancora più nuovo nuova ordinare ricomprare comprare ultimo ultima",
   ),
+  hurt: phrasesIn(
+    "è caduto | è caduta | sono caduto | sono caduta | ha sbattuto la testa | mi sono tagliato | mi sono tagliata | si è tagliato | si è tagliata",
+  ),
+  dazed: phrasesIn(
+    "non reagisce | non reagisce più | non si muove | non si muove più | non risponde | non si sveglia | sanguina molto | sanguina | non riesce a muoversi",
+  ),
+  mouthed: phrasesIn("morso | rosicchiato | morsicato | mordicchiato | succhiato | ciucciato"),
+  ill: phrasesIn("vomitando | vomita | ha vomitato | sta vomitando | rimette"),
+  allergic: phrasesIn(
+    "è allergico | è allergica | sono allergico | sono allergica | siamo allergici | ha un allergia | ed è allergico",
+  ),
+  because: wordsIn("perché poiché siccome dato"),
+  ailing: phrasesIn(
+    "mal di testa | testa che gira | gira la testa | vertigini | nausea | sonnolenza | stordito | stordita",
+  ),
+  lit: phrasesIn("acceso | accesa | accendiamo | accendemmo | in funzione | abbiamo acceso"),
+  inside: {
+    by: wordsIn("in nel nell nella nelle dentro per su"),
+    nose: phrasesIn("naso | narice | narici | orecchio | orecchie"),
+    mouth: phrasesIn("bocca"),
+  },
+  stuck: phrasesIn(
+    "messo | messa | infilato | infilata | ficcato | ficcata | incastrato | incastrata | spinto | spinta | inserito",
+  ),
+  has: phrasesIn("ho | ha | abbiamo"),
+  sparking: phrasesIn(
+    "esploso | esplosa | è scoppiata | scoppiato | scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo",
+  ),
+  bulging: phrasesIn(
+    "gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
+  ),
+  shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
   and: wordsIn("e ed ma poi quindi"),
 };

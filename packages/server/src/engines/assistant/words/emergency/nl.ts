@@ -11,13 +11,14 @@ export const nl: EmergencyWords = {
   ),
   despairingAlone: phrasesIn("ik kan niet meer verder leven | ik ben het leven moe | ik wil niet meer"),
   misspelt: wordsIn(""),
-  happening: phrasesIn(`kokend water over | vuur in de keuken | brand in de | 
-    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | ruik gas | ruikt naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
+  happening:
+    phrasesIn(`kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
+    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | ruik gas | ruikt naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
     | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
     | ${pairs("koolmonoxidemelder gasmelder gasalarm", "gaat piept loeit")} | co melder gaat | co melder piept | co alarm gaat | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
   `),
   happeningLast: phrasesIn(
-    "kan niet ademen | kan niet meer ademen | kan niet goed ademen | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
+    "kan niet ademen | kan niet meer ademen | kan niet goed ademen | ben benauwd | is benauwd | kortademig | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
   ),
   thereupon: wordsIn("nu meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
   stricken: phrasesIn(`bloed hevig | ik bloed | 
@@ -35,7 +36,7 @@ export const nl: EmergencyWords = {
   reaction: phrasesIn("allergische reactie | allergische reacties | allergische aanval"),
   swallowed: phrasesIn("ingeslikt | doorgeslikt | opgeslokt | slikte | ingeslikt heeft"),
   eaten: phrasesIn(
-    "gedronken | opgedronken | leeggedronken | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | gebeten | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
+    "gedronken | opgedronken | leeggedronken | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
   ),
   took: phrasesIn("genomen | ingenomen | geslikt"),
   tooMuch: phrasesIn(
@@ -73,6 +74,30 @@ export const nl: EmergencyWords = {
   here: wordsIn("hier daar uit"),
   pleased: wordsIn(
     "lekker smaakt smaakte gesmaakt houdt dol goed graag heerlijk nieuwe nieuw nog meer weer andere bestellen bijbestellen laatste",
+  ),
+  hurt: phrasesIn("gevallen | gestruikeld | heb me gesneden | ik ben gevallen | viel van | viel uit | viel en"),
+  dazed: phrasesIn(
+    "reageert niet | reageert niet meer | reageert nergens op | beweegt niet | beweegt niet meer | wordt niet wakker | antwoordt niet | bloedt erg | bloedt hevig | bloedt veel | bloedt",
+  ),
+  mouthed: phrasesIn("gebeten | gezogen | gesabbeld | geknabbeld | gekloven"),
+  ill: phrasesIn("braakt | overgeeft | geeft over | overgegeven | kotst | gebraakt | moet overgeven | braken"),
+  allergic: phrasesIn(
+    "is allergisch | ben allergisch | zijn allergisch | allergisch is | heeft een allergie | heeft een notenallergie",
+  ),
+  because: wordsIn("omdat want daar"),
+  ailing: phrasesIn("hoofdpijn | duizelig | misselijk | suf"),
+  lit: phrasesIn("aangestoken | aangezet | aan hebben | aangedaan | draait | brandt | gestart"),
+  inside: { by: wordsIn("in door"), nose: phrasesIn("neus | neusgat | oor | oren"), mouth: phrasesIn("mond") },
+  stuck: phrasesIn("gestopt | gestoken | geduwd | gepropt | gedaan | gezet | zit vast | vast | gekregen | geraakt"),
+  has: phrasesIn("heb | heeft | hebben"),
+  sparking: phrasesIn(
+    "ontploft | geëxplodeerd | vonken | vonkt | vonkte | rookt | rookte | komt rook | rook uit | kwam rook | er komt rook | smeult | schroeit | begint te roken | aan het roken",
+  ),
+  bulging: phrasesIn(
+    "zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
+  ),
+  shocked: phrasesIn(
+    "schok gekregen | een schok | schok van | schokken | stroom gekregen | stroomstoot | geëlektrocuteerd | optater",
   ),
   and: wordsIn("en maar dan dus"),
 };

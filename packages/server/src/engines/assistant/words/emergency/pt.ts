@@ -19,9 +19,9 @@ export const pt: EmergencyWords = {
     | ${pairs("monóxido carbono gás co", "toca tocar tocando disparou apitar apitando")} | monóxido de carbono está a tocar | monóxido de carbono está tocando | alarme de gás está a tocar | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
   `),
   happeningLast: phrasesIn(
-    "não consigo respirar | não consegue respirar | dor no peito | dores no peito | levei um choque | levou um choque",
+    "não consigo respirar | não consegue respirar | falta me o ar | falta lhe o ar | me falta o ar | sem ar | com falta de ar | dor no peito | dores no peito | levei um choque | levou um choque",
   ),
-  thereupon: wordsIn("agora já hoje porque desde ajuda depois eu ele ela mais direito"),
+  thereupon: wordsIn("agora já hoje porque desde ajuda depois após eu ele ela mais direito"),
   stricken: phrasesIn(`estou a sangrar | estou sangrando | sangro | 
     está a sufocar | está sufocando | engasgado | engasgada | engasgou se | se engasgou | a engasgar se | sufocando | não respira | não está a respirar | não está respirando | parou de respirar | desmaiou | desmaiei | desmaiado | desmaiada | perdeu os sentidos | perdi os sentidos | inconsciente | está inconsciente | não acorda | não reage | desfaleceu
     | convulsão | convulsões | a convulsionar | convulsionando | ataque epilético | crise epilética | a ter um ataque | está a sangrar | está sangrando | sangra | sangra muito | não para de sangrar | perde muito sangue | envenenado | envenenada | intoxicado | intoxicada | vomita sangue | espuma pela boca
@@ -37,7 +37,7 @@ export const pt: EmergencyWords = {
   reaction: phrasesIn("reação alérgica | reacção alérgica | reações alérgicas | crise alérgica"),
   swallowed: phrasesIn("engoliu | engoli | engolido | engolida | ingeriu | ingeri | ingerido | tragou"),
   eaten: phrasesIn(
-    "tomou | tomei | bebeu | bebi | bebido | comeu | comi | comido | inalou | inalei | respirou | lambeu | lambido | mastigou | mordeu | chupou | roeu | está a beber | está a comer | está bebendo | está comendo",
+    "tomou | tomei | bebeu | bebi | bebido | comeu | comi | comido | inalou | inalei | respirou | lambeu | lambido | mastigou | está a beber | está a comer | está bebendo | está comendo",
   ),
   took: phrasesIn("tomou | tomei | tomado"),
   tooMuch: phrasesIn(
@@ -75,6 +75,40 @@ export const pt: EmergencyWords = {
   here: wordsIn("aqui com em da do"),
   pleased: wordsIn(
     "adora adorou adoram gostou gosta bem bom delicioso outro outra outros outras mais novo nova encomendar comprar repor último última",
+  ),
+  hurt: phrasesIn("caiu | caí | bateu com a cabeça | bateu a cabeça | cortei me | me cortei | cortou se | se cortou"),
+  dazed: phrasesIn(
+    "não reage | não se mexe | não se move | não responde | não acorda | sangra muito | sangra | está a sangrar | está sangrando | não consegue mexer se",
+  ),
+  mouthed: phrasesIn("mordeu | mordiscou | chupou | chuchou | roeu"),
+  ill: phrasesIn("vomitar | vomitando | está a vomitar | vomita | vomitou | vomitado | vómitos"),
+  allergic: phrasesIn(
+    "é alérgico | é alérgica | sou alérgico | sou alérgica | somos alérgicos | tem alergia | tenho alergia",
+  ),
+  because: wordsIn("porque pois como já"),
+  ailing: phrasesIn(
+    "dor de cabeça | dores de cabeça | tonto | tonta | tontos | tonturas | tontura | enjoado | náuseas | enjoo",
+  ),
+  lit: phrasesIn(
+    "acendemos | acendi | acendeu | aceso | acesa | ligámos | ligamos | liguei | ligado | a funcionar | funcionando",
+  ),
+  inside: {
+    by: wordsIn("no na nos nas pelo pela dentro"),
+    nose: phrasesIn("nariz | narina | ouvido | ouvidos | orelha"),
+    mouth: phrasesIn("boca"),
+  },
+  stuck: phrasesIn(
+    "meteu | enfiou | pôs | colocou | botou | metido | enfiado | entalado | entalada | preso | presa | introduziu",
+  ),
+  has: phrasesIn("tenho | tem"),
+  sparking: phrasesIn(
+    "explodiu | rebentou | estourou | faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça",
+  ),
+  bulging: phrasesIn(
+    "inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
+  ),
+  shocked: phrasesIn(
+    "choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",
   ),
   and: wordsIn("e mas então depois"),
 };

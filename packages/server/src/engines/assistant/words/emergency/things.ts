@@ -110,3 +110,35 @@ export const limbs = thingsIn(`
   hand | finger | arm | arms | leg | legs | eyes | toes | augen | yeux | ojo | ojos | occhio | occhi | olho | olhos | oog | ogen | gözüm | gözlerim | foot | feet | face | mouth | tongue | skin | back | thigh | wrist | lip | knee | toe | head | neck | stomach | belly | chest | eye | bein | fuß | füße | hände | gesicht | mund | zunge | haut | rücken | oberschenkel | handgelenk | lippe | knie | zeh | kopf | hals | bauch | auge | main | doigt | bras | jambe | pied | visage | bouche | langue | peau | dos | cuisse | lèvre | genou | tête | ventre | mano | dedo | brazo | pierna | pie | cara | boca | lengua | piel | espalda | muslo | labio | rodilla | cabeza | dito | dita | braccio | gamba | piede | viso | faccia | bocca | lingua | pelle | schiena | coscia | ginocchio | testa
   | mão | mãos | braço | perna | pé | rosto | língua | pele | costas | coxa | joelho | been | voet | gezicht | mond | tong | huid | rug | dij | knie | hoofd | vinger | elim | elini | kolum | kolumu | kolunu | bacağım | bacağımı | bacağını | ayağım | ayağımı | ayağını | yüzüm | yüzümü | parmağım | parmağımı | parmağını | ağzım | ağzımı | dilim | dilimi | cildimi
 `);
+
+/** What fits into a nose or an ear. */
+export const small = thingsIn(`
+  bead | button | button cell | battery | batteries | button battery | coin | magnet | marble | pea | nut | peanut | bean | lego | stone | pebble | seed | screw | crayon | stud | popcorn | small part | toy | perle | knopf | knopfzelle | knopfbatterie | batterie | münze | magnet | murmel | erbse | nuss | bohne | stein | stöpsel | schraube | spielzeug
+  | bouton | pile | pièce de monnaie | aimant | bille | petit pois | cacahuète | haricot | caillou | graine | vis | crayon | jouet | petite pièce | cuenta | botón | pila | moneda | imán | canica | guisante | garbanzo | cacahuete | lenteja | piedra | semilla | tornillo | juguete | pieza | bolita | perlina | perla | bottone | pila | monetina | calamita | biglia | pisello | fagiolo | sassolino | seme | vite | giocattolo
+  | conta | missanga | miçanga | botão | pilha | bateria | moeda | íman | ímã | berlinde | ervilha | feijão | amendoim | pedra | pedrinha | semente | parafuso | brinquedo | kraal | kraaltje | knoop | knoopcel | batterij | munt | magneet | knikker | erwt | erwtje | noot | steentje | zaadje | schroef | speeltje | boncuk | düğme | pil | bozuk para | mıknatıs | misket | bilye | bezelye | fasulye | fındık | taş | çekirdek | vida | oyuncak
+`);
+
+/** What goes where it is sprayed. */
+export const sprays = thingsIn(
+  "spray | aerosol | deodorant | deo | repellent | hairspray | haarspray | insektenspray | mückenspray | répulsif | déodorant | desodorante | repelente | repellente | insectenspray | sprey | spreyi | deodorantı",
+);
+
+/** What holds a current of its own, or leads one. */
+export const cells = thingsIn(`
+  battery | batteries | power bank | powerbank | charger | cable | plug | socket | outlet | extension lead | adapter | adaptor | akku | batterie | ladegerät | ladekabel | kabel | netzteil | steckdose | stecker | accu | batterie externe | chargeur | câble | prise | multiprise | batería | cargador | enchufe | regleta | batteria | caricabatterie | caricatore | cavo | presa | spina | bateria | carregador | cabo | tomada | pilha | batterij | oplader | snoer | stopcontact | stekker
+  | batarya | bataryam | bataryamın | bataryası | şarj aleti | şarj cihazı | kablo | priz | fiş | akü | aküm | pil | pilim
+`);
+
+/** What runs on a current, or on gas. */
+export const powered = thingsIn(`
+  toaster | fryer | kettle | heater | radiator | microwave | oven | stove | cooker | blender | mixer | hairdryer | hair dryer | iron | vacuum | washing machine | dishwasher | dryer | fridge | scooter | e bike | ebike | phone | laptop | tablet | electric blanket | hob | coffee machine | heizung | heizkörper | heizlüfter | heizstrahler | heizdecke | wasserkocher | fritteuse | mikrowelle | ofen | herd | bügeleisen | föhn | fön | staubsauger | waschmaschine | spülmaschine | trockner | kühlschrank | handy | roller | kaffeemaschine
+  | grille pain | friteuse | bouilloire | radiateur | chauffage | micro ondes | four | mixeur | sèche cheveux | fer à repasser | aspirateur | lave linge | lave vaisselle | frigo | trottinette | téléphone | ordinateur | couverture chauffante | cafetière | tostadora | freidora | hervidor | radiador | estufa | calefactor | microondas | horno | batidora | secador | plancha | aspiradora | lavadora | lavavajillas | nevera | patinete | móvil | portátil | cafetera
+  | tostapane | friggitrice | bollitore | termosifone | radiatore | stufa | termoventilatore | microonde | forno | frullatore | asciugacapelli | ferro da stiro | aspirapolvere | lavatrice | lavastoviglie | frigorifero | monopattino | telefono | portatile | torradeira | fritadeira | chaleira | aquecedor | micro ondas | forno | liquidificador | varinha | secador | ferro de engomar | aspirador | máquina de lavar | trotinete | trotineta | patinete | telemóvel | celular
+  | broodrooster | waterkoker | frituurpan | kachel | verwarming | magnetron | oven | föhn | strijkijzer | stofzuiger | wasmachine | vaatwasser | droger | koelkast | step | telefoon | fornuis | koffiezetapparaat | tost makinesi | tost makinesinden | fritöz | su ısıtıcısı | su ısıtıcı | ısıtıcı | ısıtıcım | kettle | mikrodalga | fırın | ütü | ütüm | ütüden | ütünün | saç kurutma makinesi | süpürge | çamaşır makinesi | bulaşık makinesi | telefon | telefonum | elektrikli battaniye
+`);
+
+/** What burns fuel, and where the air is bad kills unseen. */
+export const burners = thingsIn(`
+  stove | heater | barbecue | bbq | grill | generator | fireplace | fire pit | boiler | camping stove | gas | charcoal | kocher | ofen | heizung | heizstrahler | kamin | aggregat | stromgenerator | kohle | therme | réchaud | poêle | chauffage | cheminée | groupe électrogène | chaudière | braséro | charbon | hornillo | estufa | barbacoa | brasero | generador | chimenea | caldera | carbón
+  | fornello | fornelletto | stufa | barbecue | generatore | camino | caldaia | carbone | fogareiro | fogão | aquecedor | churrasqueira | gerador | lareira | esquentador | carvão | brander | kachel | gasbrander | aggregaat | open haard | geiser | houtskool | ocak | ocağı | soba | sobayı | mangal | mangalı | jeneratör | şömine | kombi | kömür
+`);

@@ -12,7 +12,7 @@ export const tr: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening: phrasesIn(`kaynar su döküldü | üzerime kaynar su | 
-    nefes alamıyor | nefes alamıyorum | zor nefes alıyor | zor nefes alıyorum | nefes almıyor | aşırı doz aldı | aşırı doz aldım | kalp krizi geçiriyor | kalp krizi geçiriyorum | kalp krizi geçirdi | felç geçiriyor | inme geçiriyor | anafilaktik şok | alerjik şok | alerjik reaksiyon geçiriyorum | alerjik reaksiyon geçiriyor | alerjik reaksiyon geçirdi | alerjik reaksiyon gösteriyor | alerjik reaksiyon gösterdi | alerjik reaksiyon yaşıyorum | alerjik reaksiyon yaşıyor
+    nefes alamıyor | nefes alamıyorum | zor nefes alıyor | nefes almakta zorlanıyor | nefes almakta zorlanıyorum | nefes almakta güçlük çekiyor | zor nefes alıyorum | nefes almıyor | aşırı doz aldı | aşırı doz aldım | kalp krizi geçiriyor | kalp krizi geçiriyorum | kalp krizi geçirdi | felç geçiriyor | inme geçiriyor | anafilaktik şok | alerjik şok | alerjik reaksiyon geçiriyorum | alerjik reaksiyon geçiriyor | alerjik reaksiyon geçirdi | alerjik reaksiyon gösteriyor | alerjik reaksiyon gösterdi | alerjik reaksiyon yaşıyorum | alerjik reaksiyon yaşıyor
     | gaz kokuyor | gaz kokusu alıyorum | gaz kokusu var | gaz kaçağı var | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
     | elimi yaktım | elini yaktı | kolumu yaktım | bacağımı yaktım | bacağını yaktı | kendimi yaktım | kendini yaktı | haşlandı | elim yandı | yüzü yandı | boğazım şişiyor | boğazım şişti | boğazı şişti | boğazı şişiyor | dudağım şişti | dudağım şişiyor | dudaklarım şişti | dudaklarım şişiyor | dudağı şişti | dudakları şişti | yüzüm şişti | yüzüm şişiyor | yüzü şişti | yüzü şişiyor | dilim şişti | dilim şişiyor | dili şişti | dili şişiyor | boğazım kapanıyor
     | ${pairs("monoksit co gaz", "alarmı dedektörü")
@@ -29,7 +29,7 @@ export const tr: EmergencyWords = {
     | nöbet geçiriyor | nöbet geçirdi | havale geçiriyor | havale geçirdi | kasılıyor | kanaması durmuyor | kanıyor | çok kanıyor | kan kaybediyor | zehirlendi | zehirlendim | zehirlenmiş | kan kusuyor | ağzından köpük geliyor
   `),
   somebody: phrasesIn(`
-    o | birisi | biri | ufaklık | miniğim | küçüğüm | oğlan | oğlu | kızı | çocuk | çocuğu | bebek | hamster | hamsterım | kobay | kaplumbağam | tavuğum | keçim | balığım | ev arkadaşım | nişanlım | kayınvalidem | kayınpederim | müşteri | öğrenci | köpek | kedi | yavrum | papağanım | kuşum | tavşanım | kız kardeşim | erkek kardeşim | büyükannem | büyükbabam | torunum | bebişim | gelinim | damadım | adam | kadın
+    oğlumun | kızımın | bebeğimin | çocuğumun | o | birisi | biri | ufaklık | miniğim | küçüğüm | oğlan | oğlu | kızı | çocuk | çocuğu | bebek | hamster | hamsterım | kobay | kaplumbağam | tavuğum | keçim | balığım | ev arkadaşım | nişanlım | kayınvalidem | kayınpederim | müşteri | öğrenci | köpek | kedi | yavrum | papağanım | kuşum | tavşanım | kız kardeşim | erkek kardeşim | büyükannem | büyükbabam | torunum | bebişim | gelinim | damadım | adam | kadın
   `),
   self: phrasesIn("ben | biz | karıştırdım | karıştırdık | yuttum | içtim | yedim | yanlışlıkla"),
   burned: phrasesIn("yaktım | yaktı | yandı | yanmış"),
@@ -39,7 +39,7 @@ export const tr: EmergencyWords = {
   reaction: phrasesIn("alerjik reaksiyon | alerji krizi | alerjik reaksiyonum"),
   swallowed: phrasesIn("yuttu | yuttum | yutmuş | yutmuşum | yutuverdi | yuttuk"),
   eaten: phrasesIn(
-    "içti | içtim | içmiş | içmişim | yedi | yedim | yemiş | yemişim | yiyor | içiyor | yaladı | yalamış | çiğnedi | çiğnemiş | soludu | soludum | kokladı | ısırdı | tattı | ağzına aldı | ağzına attı | ağzına sürdü | soluduk",
+    "içti | içtim | içmiş | içmişim | yedi | yedim | yemiş | yemişim | yiyor | içiyor | yaladı | yalamış | çiğnedi | çiğnemiş | soludu | soludum | kokladı | tattı | ağzına aldı | ağzına attı | ağzına sürdü | soluduk",
   ),
   took: phrasesIn("aldı | aldım | almış"),
   tooMuch: phrasesIn(
@@ -73,6 +73,36 @@ export const tr: EmergencyWords = {
   here: wordsIn("burada orada"),
   pleased: wordsIn(
     "sevdi bayıldı beğendi seviyor lezzetli güzel başka daha yeni yenisini tekrar sipariş son sonuncu almak",
+  ),
+  hurt: phrasesIn("düştü | düştüm | düşmüş | kestim | kesti | çarptı kafasını | kafasını çarptı | başını çarptı"),
+  dazed: phrasesIn(
+    "tepki vermiyor | hareket etmiyor | kıpırdamıyor | uyanmıyor | cevap vermiyor | çok kanıyor | kanıyor | kanama durmuyor",
+  ),
+  mouthed: phrasesIn("ısırdı | ısırmış | emdi | emmiş | kemirdi | kemirmiş"),
+  ill: phrasesIn("kusuyor | kustu | kusmaya | istifra ediyor | kusmuş"),
+  allergic: phrasesIn("alerjisi var | alerjim var | alerjik"),
+  because: wordsIn("çünkü için diye"),
+  ailing: phrasesIn(
+    "başı ağrıyor | başım ağrıyor | başımız ağrıyor | baş ağrısı | başı dönüyor | başım dönüyor | başımız dönüyor | midem bulanıyor | midesi bulanıyor",
+  ),
+  lit: phrasesIn(
+    "yaktık | yaktım | yaktı | yaktığımızdan | yaktığımdan | açtık | açtım | açtığımızdan | çalışıyor | yanıyor | çalıştırdık | çalıştırdım",
+  ),
+  inside: {
+    by: wordsIn(""),
+    nose: phrasesIn(
+      "burnuna | burnumda | burnunda | burnuma | burnunun içine | kulağına | kulağıma | kulağında | kulağımda",
+    ),
+    mouth: phrasesIn("ağzına | ağzında | ağzıma"),
+  },
+  stuck: phrasesIn("soktu | sokmuş | soktum | koydu | tıktı | kaçtı | kaçmış | sıkıştı | sıkışmış | attı"),
+  has: phrasesIn("var"),
+  sparking: phrasesIn(
+    "patladı | patlamış | kıvılcım çıkıyor | kıvılcım çıktı | kıvılcım çıkarıyor | kıvılcımlar çıkıyor | kıvılcım saçıyor | kıvılcım atıyor | duman çıkıyor | duman çıktı | duman çıkarıyor | dumanlar çıkıyor | tütüyor | duman geliyor",
+  ),
+  bulging: phrasesIn("şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş"),
+  shocked: phrasesIn(
+    "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
   ),
   and: wordsIn("ve ama sonra"),
 };

@@ -1,0 +1,41 @@
+import { phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { cells, powered } from "../../words/emergency/things.ts";
+import type { Words } from "../../words/words.ts";
+import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+
+/** So many words lie between what went through somebody and what it came from. */
+const BEHIND = 2;
+
+/** A battery swells, a toaster sparks, or somebody got its current. */
+export function isFailing({ said }: Clause, { words: own }: Scene, words: Words): boolean {
+  const [current, run] = [thingsAt(said, cells), thingsAt(said, cells, powered)];
+  if (run.length === 0) return false;
+  const told = (phrases: PhraseSet): Place[] => placesOf(said, phrases).filter((place) => isReal(place));
+  // "I was shocked by the price of the kettle".
+  const hasShocked = told(own.shocked).some(({ from, to }) =>
+    run.some((one) => (one.to <= from ? areNear([one], [{ from, to }]) : one.from - to <= BEHIND)),
+  );
+  return (
+    hasShocked ||
+    areNear(run, told(own.sparking)) ||
+    areNear(
+      current,
+      told(own.bulging).filter(({ to }) => !hasObject(to)),
+    )
+  );
+
+  /** Not "can it swell?", "does it spark?", "what if it smokes?" */
+  function isReal({ from, to }: Place): boolean {
+    const isAsked = before(said, from).some(
+      (word) => own.maybe.has(word) || own.denied.has(word) || own.against.has(word),
+    );
+    return !isAsked && !own.denied.has(said[to] ?? "") && !own.supposed.behind.has(said[to] ?? "");
+  }
+
+  /** "Gonfle mes pneus"; not "se ha hinchado la batería". */
+  function hasObject(at: number): boolean {
+    const next = said[at] ?? "";
+    if (current.some(({ from }) => from >= at && from - at <= BEHIND)) return false;
+    return words.mine.has(next) || phraseAt(said, at, words.wishes.articles) > 0;
+  }
+}

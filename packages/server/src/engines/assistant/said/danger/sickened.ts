@@ -1,0 +1,40 @@
+import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { burners } from "../../words/emergency/things.ts";
+import { before, thingsAt, type Clause, type Scene } from "./scene.ts";
+import { doneIn, partBehind } from "./taken-in.ts";
+
+/** What somebody ate did harm, or does it to whoever is so; or fumes that nobody smells do. */
+export const isSickened = (clause: Clause, scene: Scene): boolean =>
+  isIll(clause, scene) || isAllergic(clause, scene) || isSmothered(clause, scene);
+
+/** "My cat bit the plant and is vomiting". */
+function isIll(clause: Clause, scene: Scene): boolean {
+  const { eaten, swallowed, mouthed, ill } = scene.words;
+  const isOfOthers = scene.clauses.some(({ others, own }) => others.length > 0 || own);
+  return isOfOthers && doneIn(clause, scene, eaten, swallowed, mouthed).length > 0 && isToldOf(ill, scene);
+}
+
+/** "My son drank it and is allergic to milk"; not "my son loved it", and not "without nuts, because he is allergic". */
+function isAllergic(clause: Clause, scene: Scene): boolean {
+  const { words, clauses, hasSomebody } = scene;
+  const done = doneIn(clause, scene, words.eaten, words.swallowed);
+  const isWith = done.some((place) => !partBehind(clause, place, scene).some((word) => words.denied.has(word)));
+  const isLiked = clauses.some(({ said }) => said.some((word) => words.pleased.has(word)));
+  return hasSomebody && isWith && !isLiked && isToldOf(words.allergic, scene);
+}
+
+/** "We have had headaches since we lit the stove". */
+const isSmothered = ({ said }: Clause, scene: Scene): boolean =>
+  holdsPhrase(said, scene.words.lit) && thingsAt(said, burners).length > 0 && isToldOf(scene.words.ailing, scene);
+
+/** Whether one of the phrases is told of somebody: not "can it cause it?", "for who has it". */
+const isToldOf = (phrases: PhraseSet, { clauses, words }: Scene): boolean =>
+  clauses.some(({ said }) =>
+    placesOf(said, phrases).some(
+      ({ from }) =>
+        !before(said, from).some(
+          (word) =>
+            words.maybe.has(word) || words.denied.has(word) || words.against.has(word) || words.because.has(word),
+        ),
+    ),
+  );

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { emergencyIn } from "./emergency.ts";
+import { spokenLanguages } from "./spoken-language.ts";
+
+const rows = (table: Record<string, string>): [code: string, message: string][] =>
+  Object.entries(table).flatMap(([code, list]) => list.split("|").map((one): [string, string] => [code, one.trim()]));
+
+const heard = (question: string, locale: string) =>
+  emergencyIn(question, spokenLanguages({ question, history: [], tenant: { locale } }), null);
+
+const lodged: Record<string, string> = {
+  en: "my daughter stuck a bead up her nose | my son put a button battery in his ear | the baby has a coin in his mouth | my toddler shoved a pea up his nose and it is stuck | my kid has a bead in her ear",
+  de: "meine Tochter hat sich eine Perle in die Nase gesteckt | mein Sohn hat eine Knopfzelle ins Ohr geschoben | mein Kind hat eine Erbse in der Nase | das Baby hat eine Batterie in den Mund gesteckt",
+  fr: "mon enfant a mis une pile dans le nez | ma fille s'est enfoncé une perle dans l'oreille | le petit a mis une pile ronde dans sa bouche et je la trouve plus | mon bébé de 10 mois a mis du spray anti moustique dans la bouche",
+  es: "mi nena se metió una pila en la nariz | se metió un botón por la nariz mi hijo | mi bebé se metió una cuenta en la nariz | mi bebé se metió una cuenta en la oreja | mi hija tiene un botón dentro de la nariz | mi hijo se ha metido una canica en el oído",
+  it: "mia figlia si è infilata una perlina nel naso | mio figlio ha messo una pila nell'orecchio | il bimbo si è messo una moneta in bocca",
+  pt: "a minha filha enfiou uma conta no nariz | o meu filho meteu uma pilha no ouvido | o bebé pôs uma moeda na boca | minha filha colocou um botão no nariz",
+  nl: "mijn dochter heeft een kraal in haar neus gestopt | mijn zoon heeft een knoopcel in zijn oor geduwd | de baby heeft een munt in zijn mond gestopt",
+  tr: "kızım burnuna boncuk soktu | oğlum kulağına pil soktu | bebeğim ağzına pil soktu | oğlumun burnuna düğme kaçtı",
+};
+
+const shocked: Record<string, string> = {
+  en: "I got an electric shock from the toaster | the kettle gave me a shock | my son got shocked by the heater",
+  de: "ich habe vom Toaster einen Stromschlag bekommen | der Wasserkocher hat mir einen Schlag verpasst | ich hab am Heizlüfter eine gewischt bekommen",
+  fr: "j'ai pris une décharge électrique avec le grille-pain | j'ai le courant en touchant la bouilloire | j'ai pris le jus avec le radiateur | ma fille s'est électrocutée",
+  es: "me he electrocutado con el radiador | la tostadora me dio calambre | me ha dado la corriente el hervidor | mi hijo se electrocutó",
+  it: "ho preso la scossa con il tostapane | il bollitore mi ha dato la scossa | mio figlio è rimasto folgorato",
+  pt: "apanhei um choque com a torradeira | a chaleira me deu um choque | levei um choque elétrico com o aquecedor",
+  nl: "ik heb een schok gekregen van de broodrooster | de waterkoker gaf me een schok | mijn zoon is geëlektrocuteerd",
+  tr: "tost makinesi beni çarptı | ütüden elektrik çarptı | su ısıtıcısı çarpıyor",
+};
+
+const failing: Record<string, string> = {
+  en: "my scooter battery is swelling and getting hot | the power bank is smoking | my fryer is throwing sparks | smoke is coming out of the toaster | the charger is melting | swollen battery, what do I do? | when I plug the kettle in it sparks | my heater caught fire | the socket is sparking",
+  de: "der Akku vom Roller bläht sich auf und wird heiß | die Powerbank raucht | meine Fritteuse sprüht Funken | aus dem Toaster kommt Rauch | das Ladegerät schmilzt | mein Akku ist aufgebläht | der Heizlüfter qualmt",
+  fr: "la batterie de ma trottinette gonfle et chauffe | la batterie externe fume | la batterie est en train de brûler | ma friteuse fait des étincelles | il y a de la fumée qui sort du grille-pain | la batterie de mon téléphone est gonflée | le chargeur fond | la batterie a pris feu | le radiateur a pris feu",
+  es: "se ha incendiado el radiador | se prendió fuego la vela y se quemó la cortina | la batería del patinete está hinchada | la batería externa echa humo | la freidora echa chispas | sale humo de la tostadora | se me ha hinchado la batería del móvil | el cargador se está derritiendo",
+  it: "la batteria del monopattino si è gonfiata e scotta | la power bank fuma | la friggitrice fa scintille | esce fumo dal tostapane | il caricabatterie si sta sciogliendo | ha preso fuoco il termosifone",
+  pt: "a bateria da trotinete está inchada e quente | a powerbank está a deitar fumo | a fritadeira está a fazer faíscas | sai fumo da torradeira | o carregador está a derreter | o aquecedor pegou fogo",
+  nl: "de accu van mijn step zwelt op en wordt heet | de powerbank rookt | mijn frituurpan geeft vonken | er komt rook uit de broodrooster | de oplader smelt | de kachel staat in brand",
+  tr: "scooterın bataryası şişti ve ısınıyor | powerbankten duman çıkıyor | fritözden kıvılcım çıkıyor | tost makinesinden duman çıkıyor | şarj aleti eriyor | bataryam şişti",
+};
+
+const sickened: Record<string, string> = {
+  en: "my daughter ate three of your bars and she is allergic to peanuts | my son drank the shake and he's allergic to milk | my cat bit the plant and is vomiting | my dog chewed the lily and keeps throwing up | we both have a headache since we lit the stove in the tent | my daughter sucked on a battery",
+  de: "meine Tochter hat drei Riegel gegessen und ist allergisch gegen Erdnüsse | mein Sohn hat den Shake getrunken und ist allergisch auf Milch | meine Katze hat in die Pflanze gebissen und erbricht | mein Hund hat an der Lilie geknabbert und übergibt sich | wir haben beide Kopfschmerzen seit wir den Kocher im Zelt angezündet haben | mein Kind hat an einer Batterie gelutscht",
+  fr: "ma fille a mangé trois barres et elle est allergique aux cacahuètes | mon fils a bu la protéine et il est allergique au lait | mon chat a mordu la plante et il vomit | on a mal à la tête tous les deux depuis qu'on a allumé le réchaud dans la tente | ma fille de 2 ans a sucé une pile | mon chien a mordu le lys et vomit",
+  es: "mi hija se tomó tres barritas y es alérgica al cacahuete | mi hijo tomó proteína y es alérgico a la leche | mi gata mordió la planta y está vomitando | mi perro mordió el lirio y está vomitando | nos duele la cabeza a los dos desde que encendimos el hornillo en la tienda | mi hija chupó una pila",
+  it: "mia figlia ha mangiato tre barrette ed è allergica alle arachidi | mio figlio ha bevuto le proteine ed è allergico al latte | la mia gatta ha morso la pianta e sta vomitando | abbiamo mal di testa da quando abbiamo acceso il fornello in tenda | mia figlia ha succhiato una pila",
+  pt: "a minha filha comeu três barras e é alérgica a amendoim | o meu filho tomou proteína e é alérgico ao leite | a minha gata mordeu a planta e está a vomitar | estamos com dor de cabeça desde que acendemos o fogareiro na tenda | a minha filha chupou uma pilha",
+  nl: "mijn dochter heeft drie repen gegeten en is allergisch voor pinda | mijn zoon heeft de shake gedronken en is allergisch voor melk | mijn kat heeft in de plant gebeten en braakt | we hebben allebei hoofdpijn sinds we de brander in de tent hebben aangestoken | mijn dochter heeft op een batterij gezogen",
+  tr: "kızım üç bar yedi ve fıstığa alerjisi var | oğlum protein içti ve süte alerjisi var | kedim bitkiyi ısırdı ve kusuyor | çadırda ocağı yaktığımızdan beri ikimizin de başı ağrıyor | kızım pil emdi",
+};
+
+const hurt: Record<string, string> = {
+  en: "my baby fell off the high chair and is not responding | my son fell down the stairs and doesn't move | I cut myself with the blender and it's bleeding a lot | I can't breathe properly since I ate the bar | my son has trouble breathing after the bar",
+  de: "mein Baby ist vom Hochstuhl gefallen und reagiert nicht | meine Tochter ist gestürzt und bewegt sich nicht | ich habe mich am Mixer geschnitten und es blutet stark | ich bekomme schlecht Luft nach dem Riegel | mein Sohn hat Atemnot nach dem Riegel",
+  fr: "mon bébé est tombé de la chaise haute et ne réagit pas | ma fille est tombée et ne bouge plus | je me suis coupé avec le mixeur et ça saigne beaucoup | mon fils a des difficultés à respirer après la barre | j'ai le souffle court après avoir mangé la barre",
+  es: "mi bebé se cayó de la trona y no reacciona | mi hija se cayó y no se mueve | mi hijo tiene dificultad para respirar después de la barrita | me falta el aire después de comer la barrita | me corté con la batidora y sangra mucho | mi hijo se ha caído de la cama y no responde",
+  it: "il mio bebè è caduto dal seggiolone e non reagisce | mia figlia è caduta e non si muove | mi sono tagliato con il frullatore e sanguina molto | mi manca il respiro dopo la barretta | mio figlio fa fatica a respirare dopo la barretta",
+  pt: "o meu bebé caiu da cadeira e não reage | a minha filha caiu e não se mexe | cortei-me com a varinha e sangra muito | falta-me o ar depois de comer a barra | meu filho está com dificuldade para respirar depois da barra",
+  nl: "mijn baby is uit de kinderstoel gevallen en reageert niet | mijn dochter is gevallen en beweegt niet | ik heb me gesneden aan de blender en het bloedt erg | ik ben benauwd na het eten van de reep | mijn zoon heeft moeite met ademhalen na de reep",
+  tr: "bebeğim mama sandalyesinden düştü ve tepki vermiyor | kızım düştü ve hareket etmiyor | blenderla elimi kestim ve çok kanıyor | bardan sonra nefes almakta zorlanıyorum | oğlum nefes almakta zorlanıyor",
+};
+
+const inTheEyes: Record<string, string> = {
+  en: "I have spray in my eyes | spray in the eye",
+  de: "ich habe Spray in den Augen | Spray im Auge",
+  fr: "j'ai du spray dans les yeux | spray dans l'oeil",
+  es: "tengo spray en los ojos | spray en el ojo",
+  it: "ho lo spray negli occhi | spray nell'occhio",
+  pt: "tenho spray nos olhos | spray no olho",
+  nl: "ik heb spray in mijn ogen | spray in mijn oog",
+  tr: "gözüme sprey kaçtı | gözümde sprey var",
+};
+
+test.each(Object.entries({ lodged, shocked, failing, sickened, hurt, inTheEyes }).flatMap(([, one]) => rows(one)))(
+  "%s, %s: somebody may be in danger",
+  (code, message) => {
+    expect(heard(message, code)?.emergency).toBe("danger");
+  },
+);
