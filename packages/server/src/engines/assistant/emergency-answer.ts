@@ -15,6 +15,8 @@ import { warningsOf } from "./shopping/warnings-of.ts";
 import type { FoundProduct } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { foldedWords } from "../wording/fold.ts";
+import { holdsPhrase } from "../wording/phrase-set.ts";
+import { firstAid } from "./words/emergency/first-aid.ts";
 
 /**
  * Tells who helps in an emergency, then what the tenant's texts and the warnings of the product that is named say of it, else how
@@ -42,7 +44,13 @@ export async function answerEmergency(
   return contact ? withContact(draft, contact, language.phrases) : draft;
 }
 
+/** What the texts say that tells of harm, or how one is helped; care of leather is of no use to who burned the skin. */
 async function quotedFor(tools: Tools, turn: Turn, language: Language): Promise<Draft | null> {
+  const quoted = await nearestText(tools, turn, language);
+  return quoted && holdsPhrase(foldedWords(quoted.response), firstAid) ? quoted : null;
+}
+
+async function nearestText(tools: Tools, turn: Turn, language: Language): Promise<Draft | null> {
   const ofTexts: Turn = { ...turn, mode: "rag", tenant: { ...turn.tenant, ecommerceActive: false } };
   const whole = { ...ofTexts, core: turn.question, told: "", leans: false, isBrief: false };
   const [only, ...others] = turnsFor(ofTexts, language.words);

@@ -9,9 +9,12 @@ export const isTouched = (clause: Clause, scene: Scene): boolean =>
 
 function isOn({ said }: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
   const { words } = scene;
+  const named = thingsAt(said, poisons, sprays);
   return ledBy(said, placesOf(said, words[where]), words.into).some((place) => {
     const led = said.slice(0, place.from);
-    if (led.some((word) => words.against.has(word))) return false;
+    // "Spray anti moustique" is its name.
+    const isInName = (at: number): boolean => named.some(({ from, to }) => at >= from && at < to);
+    if (led.some((word, at) => words.against.has(word) && !isInName(at))) return false;
     const isAsked = led.some((word) => words.maybe.has(word) || words.denied.has(word)) && !scene.isDistressed;
     // "Have you got drops for an itch in the eye?" asks for goods.
     const got = placesOf(said, words.got).filter(({ from }) => said[from - 1] !== "you");

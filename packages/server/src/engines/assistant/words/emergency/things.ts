@@ -120,7 +120,7 @@ export const small = thingsIn(`
 
 /** What goes where it is sprayed. */
 export const sprays = thingsIn(
-  "spray | aerosol | deodorant | deo | repellent | hairspray | haarspray | insektenspray | mückenspray | répulsif | déodorant | desodorante | repelente | repellente | insectenspray | sprey | spreyi | deodorantı",
+  "spray | spray anti moustique | spray anti insecte | anti moustique | anti insecte | aerosol | deodorant | deo | repellent | hairspray | haarspray | insektenspray | mückenspray | répulsif | déodorant | desodorante | repelente | repellente | insectenspray | sprey | spreyi | deodorantı",
 );
 
 /** What holds a current of its own, or leads one. */
