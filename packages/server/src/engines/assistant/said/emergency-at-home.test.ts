@@ -12,7 +12,7 @@ const lodged: Record<string, string> = {
   en: "my daughter stuck a bead up her nose | my son put a button battery in his ear | the baby has a coin in his mouth | my toddler shoved a pea up his nose and it is stuck | my kid has a bead in her ear",
   de: "meine Tochter hat sich eine Perle in die Nase gesteckt | mein Sohn hat eine Knopfzelle ins Ohr geschoben | mein Kind hat eine Erbse in der Nase | das Baby hat eine Batterie in den Mund gesteckt",
   fr: "mon enfant a mis une pile dans le nez | ma fille s'est enfoncé une perle dans l'oreille | le petit a mis une pile ronde dans sa bouche et je la trouve plus | mon bébé de 10 mois a mis du spray anti moustique dans la bouche",
-  es: "mi nena se metió una pila en la nariz | se metió un botón por la nariz mi hijo | mi bebé se metió una cuenta en la nariz | mi bebé se metió una cuenta en la oreja | mi hija tiene un botón dentro de la nariz | mi hijo se ha metido una canica en el oído",
+  es: "mi nena se metió una pila en la nariz | se metió un botón por la nariz mi hijo | mi bebé se metió una cuenta en la nariz | mi bebé se metió una cuenta en la oreja | se metió una pila en la nariz | mi hija tiene un botón dentro de la nariz | mi hijo se ha metido una canica en el oído",
   it: "mia figlia si è infilata una perlina nel naso | mio figlio ha messo una pila nell'orecchio | il bimbo si è messo una moneta in bocca",
   pt: "a minha filha enfiou uma conta no nariz | o meu filho meteu uma pilha no ouvido | o bebé pôs uma moeda na boca | minha filha colocou um botão no nariz",
   nl: "mijn dochter heeft een kraal in haar neus gestopt | mijn zoon heeft een knoopcel in zijn oor geduwd | de baby heeft een munt in zijn mond gestopt",
@@ -31,7 +31,7 @@ const shocked: Record<string, string> = {
 };
 
 const failing: Record<string, string> = {
-  en: "my scooter battery is swelling and getting hot | the power bank is smoking | my fryer is throwing sparks | smoke is coming out of the toaster | the charger is melting | swollen battery, what do I do? | when I plug the kettle in it sparks | my heater caught fire | the socket is sparking",
+  en: "my scooter battery is swelling and getting hot | the power bank is smoking | my fryer is throwing sparks | smoke is coming out of the toaster | the charger is melting | swollen battery, what do I do? | when I plug the kettle in it sparks | my heater caught fire | the socket is sparking | my e-bike battery exploded",
   de: "der Akku vom Roller bläht sich auf und wird heiß | die Powerbank raucht | meine Fritteuse sprüht Funken | aus dem Toaster kommt Rauch | das Ladegerät schmilzt | mein Akku ist aufgebläht | der Heizlüfter qualmt",
   fr: "la batterie de ma trottinette gonfle et chauffe | la batterie externe fume | la batterie est en train de brûler | ma friteuse fait des étincelles | il y a de la fumée qui sort du grille-pain | la batterie de mon téléphone est gonflée | le chargeur fond | la batterie a pris feu | le radiateur a pris feu",
   es: "se ha incendiado el radiador | se prendió fuego la vela y se quemó la cortina | la batería del patinete está hinchada | la batería externa echa humo | la freidora echa chispas | sale humo de la tostadora | se me ha hinchado la batería del móvil | el cargador se está derritiendo",
@@ -66,7 +66,7 @@ const hurt: Record<string, string> = {
 const inTheEyes: Record<string, string> = {
   en: "I have spray in my eyes | spray in the eye",
   de: "ich habe Spray in den Augen | Spray im Auge",
-  fr: "j'ai du spray dans les yeux | spray dans l'oeil",
+  fr: "j'ai du spray dans les yeux | spray dans l'oeil | du parfum dans les yeux de mon fils",
   es: "tengo spray en los ojos | spray en el ojo",
   it: "ho lo spray negli occhi | spray nell'occhio",
   pt: "tenho spray nos olhos | spray no olho",
@@ -74,9 +74,59 @@ const inTheEyes: Record<string, string> = {
   tr: "gözüme sprey kaçtı | gözümde sprey var",
 };
 
-test.each(Object.entries({ lodged, shocked, failing, sickened, hurt, inTheEyes }).flatMap(([, one]) => rows(one)))(
-  "%s, %s: somebody may be in danger",
-  (code, message) => {
-    expect(heard(message, code)?.emergency).toBe("danger");
-  },
-);
+const others: Record<string, string> = {
+  en: `
+    my little boy pushed a small magnet into his nose | toddler has a button battery in her nose | there's a bead stuck in my son's ear | my battery started smoking while charging
+    | the battery pack is swollen | smoke from the battery | battery on fire | my son swallowed a button | my hoverboard battery is swelling
+    | my wife got an electric shock from the iron | my dog bit through a cable and got a shock | I can't breathe after eating your nut bar | my throat feels tight after the bar
+    | my daughter ate peanuts by accident, she's allergic | my cat chewed the lily | my dog nibbled the plant and now he is vomiting
+    | my baby fell from the changing table and is unconscious | my grandma fell and does not move | I got bug spray in my eyes | my toddler sprayed perfume in his mouth
+    | my son has a piece of lego stuck in his nose | my heater is smoking | plug is sparking and smells burnt | the extension lead melted
+    | our tent stove made us dizzy after we lit it
+  `,
+  de: `
+    mein Kleiner hat sich einen Magneten in die Nase gesteckt | in der Nase meines Sohnes steckt eine Perle | der Fernseher raucht | mein E-Scooter-Akku ist aufgebläht
+    | mein Akku wölbt sich und stinkt | die Steckdose raucht | ich habe am Toaster einen Stromschlag bekommen | meine Katze hat an der Pflanze geknabbert und erbricht sich
+    | mein Hund hat die Lilie angeknabbert und kotzt | meine Tochter ist vom Wickeltisch gefallen und ist bewusstlos | meine Tochter hat Erdnüsse gegessen, sie ist allergisch
+    | uns ist schwindelig seit wir den Grill im Zelt angemacht haben | Insektenspray ins Auge bekommen | mein Kind hat Insektenspray im Mund
+  `,
+  fr: `
+    mon fils s'est mis une bille dans l'oreille | ma fille a une perle coincée dans le nez | ma batterie de vélo est gonflée et fume | la trottinette prend feu | la prise fume
+    | j'ai pris une châtaigne avec le sèche-cheveux | mon chat a mangé la plante et vomit | ma fille a mangé des cacahuètes alors qu'elle est allergique
+    | mon bébé est tombé de la table à langer et ne bouge plus | ma mère est tombée et ne répond plus | on a des vertiges depuis qu'on a allumé le poêle
+    | du parfum dans les yeux de mon fils | ma batterie fait de la fumée | j'arrive plus à respirer après la barre | mon fils a mis un jeton dans sa bouche et il s'étouffe
+    | mon bébé a mis une pile dans sa bouche
+  `,
+  es: `
+    mi niño se metió una moneda en la boca | mi hija tiene una perla metida en la nariz | la batería está hinchada | el cargador echa humo | la batería se está quemando
+    | salen chispas del enchufe | el calefactor se ha prendido fuego | mi hijo comió cacahuetes y es alérgico | mi perro masticó la planta y vomita | mi gato mordió un lirio
+    | mi abuela se cayó y no se mueve | me cuesta respirar desde que comí la barrita | nos mareamos desde que encendimos la estufa | tengo insecticida en los ojos
+    | me corté con el cuchillo y no para de sangrar | a mi hijo se le metió una bolita en la nariz | mi hija se tragó una pila | se metió una pila en la nariz
+  `,
+  it: `
+    mia figlia si è messa una pila nel naso | mio figlio ha una perlina incastrata nell'orecchio | la batteria del monopattino è gonfia | la batteria sta bruciando
+    | escono scintille dalla presa | il phon mi ha dato la scossa | mia figlia ha mangiato le arachidi ed è allergica | il cane ha morso il giglio e vomita
+    | mia nonna è caduta e non si muove | ci gira la testa da quando abbiamo acceso la stufa | mi manca il fiato dopo la barretta | ho dello spray negli occhi
+  `,
+  pt: `
+    o meu filho pôs uma pilha no nariz | minha filha enfiou uma miçanga na orelha | a bateria do patinete está inchada | a bateria está a arder | saem faíscas da tomada
+    | o secador deu-me choque | a minha filha comeu amendoins e é alérgica | o cão mordeu o lírio e está a vomitar | a minha avó caiu e não se mexe
+    | estamos tontos desde que ligámos o aquecedor | estou com falta de ar depois da barra | entrou spray nos olhos
+  `,
+  nl: `
+    mijn zoon heeft een batterij in zijn neus gestopt | er zit een kraal in de neus van mijn dochter | de accu van mijn fiets is opgezwollen | de accu staat in brand
+    | er komen vonken uit het stopcontact | de föhn gaf me een schok | mijn dochter heeft pinda's gegeten en is allergisch | de hond heeft in de lelie gebeten en braakt
+    | mijn oma is gevallen en beweegt niet | we zijn duizelig sinds we de kachel hebben aangezet | ik krijg geen lucht na de reep | ik heb spray in mijn oog gekregen
+  `,
+  tr: `
+    oğlum burnuna pil soktu | kızımın kulağına boncuk kaçtı | scooterımın pili şişti | batarya yanıyor | prizden duman çıkıyor | saç kurutma makinesi beni çarptı
+    | kızım fıstık yedi, alerjisi var | köpeğim zambağı ısırdı ve kusuyor | babaannem düştü ve kıpırdamıyor | sobayı yaktığımızdan beri başımız dönüyor
+    | bardan sonra nefes alamıyorum | gözüme böcek ilacı kaçtı
+  `,
+};
+
+test.each(
+  Object.entries({ lodged, shocked, failing, sickened, hurt, inTheEyes, others }).flatMap(([, one]) => rows(one)),
+)("%s, %s: somebody may be in danger", (code, message) => {
+  expect(heard(message, code)?.emergency).toBe("danger");
+});

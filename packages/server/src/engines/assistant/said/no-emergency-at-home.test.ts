@@ -60,6 +60,60 @@ const ordinary: Record<string, string> = {
   `,
 };
 
-test.each(rows(ordinary))("%s, %s: no emergency", (code, message) => {
+const others: Record<string, string> = {
+  en: `
+    what is the battery life | do you have toys for a toddler who puts everything in the mouth | small parts, is it safe for a baby's mouth? | my son has big ears, which cap fits
+    | can a bead get stuck in the nose? | nuts and bolts | hearing aid batteries | batteries in a box of 10 | I put the ring on my ear | I got a stud for my nose
+    | I put the earphones in my ears and they are too loud | the toy has a button in the mouth | my phone battery is dead | swelling ankles socks
+    | is the power bank allowed on a plane | smoke flavoured nuts | does the fryer smoke? | sparks camera film | my heater does not get warm | bike lights, battery included
+    | shocked to see the price of the charger | my shipment fell off the truck | leaves fell from the plant and it does not respond to water
+    | my plant is not reacting to the fertiliser | my daughter fell off her horse, she needs a new helmet | my son cut himself a fringe | cut resistant gloves
+    | I am allergic to wool and took the cotton one | we took the boat, my wife is allergic to cats | I drank your oat milk, it is lovely; my son is allergic to cow's milk
+    | my cat bit the toy mouse in half | vomit bags for the car | my baby throws up after milk, do you have bibs? | my cat bites everything | my headache is gone, thanks
+    | headache tablets | heater for a tent | I lit the candle and it smells great | spray in the corner | which spray can I use in the eyes | hairspray in a can
+    | my husband smokes | electric shaver shock resistant | how long does it take to melt the wax on the stove | melting snow with a camping stove
+  `,
+  de: `
+    Knopf im Ohr Teddy | Steiff Knopf im Ohr | Mundspray | Nasenspray | Batterien für Hörgeräte | die Batterie ist im Lieferumfang? | Akku dick | Nussallergie, welche Riegel?
+    | mein Hund hat im Garten an einem Stock geknabbert | die Heizung läuft | Ofen für kleine Räume | Kopfschmerztabletten | wird der Toaster außen heiß | Rauchen verboten Schild
+    | Räucherstäbchen | das Paket ist vom Laster gefallen und keiner reagiert | mein Kind ist hingefallen, habt ihr Pflaster? | die Preise sind gefallen
+    | die Jacke hat mir gefallen | das Kleid hat meiner Tochter gefallen, aber der Händler reagiert nicht | der Händler antwortet nicht | Allergiker Bettwäsche
+    | mein Mann ist allergisch gegen Federn, wir haben die Kissen genommen
+  `,
+  fr: `
+    boucles d'oreilles | bouton pour le nez de la peluche | piles pour appareil auditif | mon bébé met tout à la bouche | anneau de dentition à mettre dans la bouche
+    | ma batterie ne charge plus | pompe qui gonfle | matelas qui gonfle tout seul | la batterie qui gonfle les matelas | lampe sur batterie | chauffage de tente
+    | le chat vomit des boules de poils | mon mari est allergique aux plumes, quelle couette ? | cette robe est tombée de son cintre | le colis est tombé et personne ne répond
+    | le vendeur ne répond pas | ma fille est tombée amoureuse de cette robe | fromage fondu | câble fin | la friteuse consomme combien ? | combien consomme la batterie ?
+    | verre fumé | jambon fumé au four | grille-pain rouge étincelant | bougie qui brûle 40 heures | le radiateur ne chauffe plus | prise de courant | bouilloire sans fil
+  `,
+  es: `
+    pendientes de oreja | botón para la oreja del peluche | pilas para audífonos | mi bebé se mete todo en la boca | mordedor para la boca | la batería no carga
+    | bomba que hincha con batería | colchón hinchable | mi marido es alérgico a las plumas, ¿qué edredón? | el paquete se cayó y nadie responde | el vendedor no responde
+    | queso derretido al horno | cable fino | la batería tiene 5 años | estufa para la tienda | me duele la cabeza de tanto mirar | velas que arden 40 horas
+    | la aspiradora no aspira | mi hija se cayó, ¿tenéis tiritas? | jamón ahumado | tengo un agujero en la oreja, ¿pendientes? | tengo una perla para la nariz
+  `,
+  it: `
+    orecchini | bottone per il naso del peluche | pile per apparecchi acustici | il mio bimbo mette tutto in bocca | la batteria non si carica | materasso gonfiato
+    | il pacco è caduto e nessuno risponde | il venditore non risponde | formaggio fuso al forno | mio marito è allergico alle piume | stufa per tenda
+    | ho la testa grande, quale casco?
+  `,
+  pt: `
+    brincos | botão para o nariz do peluche | pilhas para aparelhos auditivos | o meu bebé põe tudo na boca | a bateria não carrega | colchão inflado
+    | a encomenda caiu e ninguém responde | o vendedor não responde | queijo derretido no forno | o meu marido é alérgico a penas | aquecedor para tenda | tem pilha na caixa
+    | o preço caiu
+  `,
+  nl: `
+    oorbellen | knoop voor de neus van de knuffel | batterijen voor gehoorapparaat | mijn baby stopt alles in zijn mond | de accu laadt niet | luchtbed opgeblazen
+    | het pakket is gevallen en niemand reageert | de verkoper reageert niet | gesmolten kaas uit de oven | mijn man is allergisch voor veren | kachel voor tent
+    | gerookte vis uit de oven | stekker | de jurk is me goed bevallen
+  `,
+  tr: `
+    küpe | peluş burnu için düğme | işitme cihazı pili | bebeğim her şeyi ağzına alıyor | batarya şarj olmuyor | şişme yatak | paket düştü ve kimse cevap vermiyor
+    | satıcı cevap vermiyor | fırında erimiş peynir | eşimin tüye alerjisi var | çadır için soba | fiyatı düştü | kutuda pil var mı
+  `,
+};
+
+test.each([...rows(ordinary), ...rows(others)])("%s, %s: no emergency", (code, message) => {
   expect(heard(message, code)).toBeNull();
 });

@@ -15,9 +15,11 @@ export function isLodged(clause: Clause, scene: Scene): boolean {
 function isIn({ said, others, own }: Clause, scene: Scene, where: PhraseSet, what: readonly Place[]): boolean {
   const { words } = scene;
   if (what.length === 0) return false;
-  const isOfOthers = scene.clauses.some((one) => one.others.length > 0) || own !== null;
-  if (!isOfOthers && !scene.isDistressed && !scene.isMistaken) return false;
   const put = placesOf(said, words.stuck);
+  const isOfOthers = scene.clauses.some((one) => one.others.length > 0) || own !== null;
+  // "Se metió una pila en la nariz" names nobody.
+  const isReport = scene.clauses.length === 1 && put.some(({ from }) => from <= 1);
+  if (!isOfOthers && !isReport && !scene.isDistressed && !scene.isMistaken) return false;
   const has = others.length > 0 || own ? placesOf(said, words.has) : [];
   return ledBy(said, placesOf(said, where), words.inside.by).some((place) => {
     const done = [...put, ...has.filter(({ to }) => what.some(({ from }) => from >= to && from < place.from))];

@@ -16,10 +16,10 @@ function isIll(clause: Clause, scene: Scene): boolean {
 
 /** "My son drank it and is allergic to milk"; not "my son loved it", and not "without nuts, because he is allergic". */
 function isAllergic(clause: Clause, scene: Scene): boolean {
-  const { words, clauses, hasSomebody } = scene;
+  const { words, clauses, hasSomebody, isDistressed } = scene;
   const done = doneIn(clause, scene, words.eaten, words.swallowed);
   const isWith = done.some((place) => !partBehind(clause, place, scene).some((word) => words.denied.has(word)));
-  const isLiked = clauses.some(({ said }) => said.some((word) => words.pleased.has(word)));
+  const isLiked = !isDistressed && clauses.some(({ said }) => said.some((word) => words.pleased.has(word)));
   return hasSomebody && isWith && !isLiked && isToldOf(words.allergic, scene);
 }
 

@@ -7,7 +7,8 @@ import { areNear, before, ledBy, thingsAt, type Clause, type Place, type Scene }
 export const isTouched = (clause: Clause, scene: Scene): boolean =>
   isOn(clause, scene, "eyes") || isOn(clause, scene, "skin") || isGiven(clause, scene) || isDosed(clause, scene);
 
-function isOn({ said }: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
+function isOn(clause: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
+  const { said } = clause;
   const { words } = scene;
   const named = thingsAt(said, poisons, sprays);
   return ledBy(said, placesOf(said, words[where]), words.into).some((place) => {
@@ -23,17 +24,18 @@ function isOn({ said }: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
     if (poison.length > 0 && (isGot || scene.isMistaken || scene.isDistressed)) return true;
     if (poison.length > 0 && !isAsked && (where === "eyes" || poison[0]!.from === 0)) return true;
     if (thingsAt(said, ailments).length > 0) return false;
-    if (where === "eyes" && !isAsked && isSprayed(said, place, words)) return true;
+    if (where === "eyes" && !isAsked && isSprayed(clause, place, words)) return true;
     if (scene.isMistaken) return true;
     return where === "eyes" && (isGot || (scene.isDistressed && placesOf(said, words.given).length > 0));
   });
 }
 
-/** "I have spray in my eyes", "spray in the eye". */
-function isSprayed(said: readonly string[], { from, to }: Place, { has, against }: EmergencyWords): boolean {
+/** "I have spray in my eyes", "spray in the eye", "perfume in my son's eyes". */
+function isSprayed({ said, others }: Clause, { from, to }: Place, { has, against }: EmergencyWords): boolean {
   if (against.has(said[from]!)) return false;
-  return thingsAt(said.slice(0, from), sprays).some(
-    (one) => (one.from === 0 && to === said.length) || areNear(placesOf(said.slice(0, one.from), has), [one]),
+  const isEnd = to === said.length || others.some((one) => one.from >= from);
+  return thingsAt(said.slice(0, from), sprays, unfit).some(
+    (one) => (one.from <= 1 && isEnd) || areNear(placesOf(said.slice(0, one.from), has), [one]),
   );
 }
 

@@ -27,7 +27,7 @@ export const de: EmergencyWords = {
     erstickt | ersticke | am ersticken | droht zu ersticken | atmet nicht | atmet nicht mehr | atmet kaum | ist bewusstlos | bewusstlos geworden | bewusstlos | ist ohnmächtig | ohnmächtig geworden | in ohnmacht gefallen | umgekippt | zusammengebrochen | wacht nicht auf | reagiert nicht mehr | nicht ansprechbar
     | hat einen krampfanfall | hatte einen krampfanfall | krampfanfall | krampft | hat krämpfe | epileptischen anfall | hört nicht auf zu bluten | blutet stark | blutet | vergiftet | spuckt blut | erbricht blut | schaum vor dem mund
   `),
-  somebody: phrasesIn(`hase | hasen | häschen | welpe | wellensittich | 
+  somebody: phrasesIn(`sohnes | kindes | bruders | vaters | mannes | hase | hasen | häschen | welpe | wellensittich | 
     er | sie | ihm | ihr | jemand | kleiner | kleine | kleinen | kleines | hamster | meerschweinchen | schildkröte | huhn | hühner | ziege | schaf | goldfisch | mitbewohner | mitbewohnerin | frauchen | herrchen | verlobter | verlobte | ehemann | ehefrau | schwiegermutter | schwiegervater | kunde | kundin | schüler | kater | hündin | hündchen | söhnchen | kleinkind | enkelchen | bub | mädel | opi | omi | papi | mami
   `),
   self: phrasesIn("ich | wir | habe | hab | haben wir"),
@@ -105,11 +105,11 @@ export const de: EmergencyWords = {
   ),
   inside: { by: wordsIn("in ins im"), nose: phrasesIn("nase | nasenloch | ohr | ohren"), mouth: phrasesIn("mund") },
   stuck: phrasesIn(
-    "gesteckt | geschoben | gestopft | reingesteckt | gedrückt | steckt | stecken | bekommen | geraten | reingeschoben",
+    "gesprüht | gesteckt | geschoben | gestopft | reingesteckt | gedrückt | steckt | stecken | bekommen | geraten | reingeschoben",
   ),
-  has: phrasesIn("habe | hab | hat | haben"),
+  has: phrasesIn("ist | habe | hab | hat | haben"),
   sparking: phrasesIn(
-    "explodiert | ist explodiert | geplatzt | funken | es funkt | funkt es | gefunkt | raucht | geraucht | qualmt | kommt rauch | rauch kommt | steigt rauch | rauch aus | schmort | verschmort | zischt | es raucht",
+    "rauch vom | rauch von | explodiert | ist explodiert | geplatzt | funken | es funkt | funkt es | gefunkt | raucht | geraucht | qualmt | kommt rauch | rauch kommt | steigt rauch | rauch aus | schmort | verschmort | zischt | es raucht",
   ),
   bulging: phrasesIn(
     "bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",

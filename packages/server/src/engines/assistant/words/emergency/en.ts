@@ -13,7 +13,7 @@ export const en: EmergencyWords = {
     "i want to end it | i am suicidal | suicidal | i m done with life | i can t live anymore | i want to disappear forever",
   ),
   misspelt: wordsIn("dye dyes hair wool fabric yarn shirt shirts jeans egg eggs"),
-  happening: phrasesIn(`theres a fire | boiling water on | boiling water over | 
+  happening: phrasesIn(`throat feels tight | throat is tight | theres a fire | boiling water on | boiling water over | 
     can hardly breathe | struggling to breathe | having trouble breathing | has trouble breathing | have trouble breathing | short of breath after | short of breath since | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
     | throat is closing | throat is swelling | throat closing up | i smell gas | we smell gas | smells of gas | smells like gas | strong smell of gas | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
     | burned myself | burnt myself | scalded myself | got scalded | there is a fire | there s a fire | house full of smoke | room is full of smoke | kitchen is full of smoke | house is full of smoke | smoke everywhere | smoke is coming from | is smoking and sparking
@@ -88,14 +88,14 @@ export const en: EmergencyWords = {
   ),
   here: wordsIn("here at there with from our everything there s in"),
   pleased: wordsIn(`
-    love loves loved like likes liked enjoy enjoyed enjoys yummy delicious tasty nice well happily happy great favourite favorite picky fussy
+    love loves loved like likes liked enjoy enjoyed enjoys yummy delicious lovely tasty nice well happily happy great favourite favorite picky fussy
     another more again reorder replacement new refill order buy last
   `),
   hurt: phrasesIn(
     "i fell | fell off | fell down | fell from | fell out | fell over | fell and | has fallen | i cut myself | i ve cut myself | i have cut myself | cut himself | cut herself | cut themselves | hit his head | hit her head | hit my head",
   ),
   dazed: phrasesIn(
-    "not responding | is not reacting | isn t reacting | doesn t react | does not react | doesn t respond | isn t responding | doesn t move | is not moving | isn t moving | can t move | won t move | not moving | bleeding a lot | bleeds a lot | bleeding heavily | bleeding badly",
+    "does not move | cannot move | does not wake | not responding | is not reacting | isn t reacting | doesn t react | does not react | doesn t respond | isn t responding | doesn t move | is not moving | isn t moving | can t move | won t move | not moving | bleeding a lot | bleeds a lot | bleeding heavily | bleeding badly",
   ),
   mouthed: phrasesIn("bit | bitten | sucked | sucked on | sucking on | mouthed | gnawed"),
   ill: phrasesIn(
@@ -114,10 +114,10 @@ export const en: EmergencyWords = {
     nose: phrasesIn("nose | nostril | nostrils | ear | ears"),
     mouth: phrasesIn("mouth"),
   },
-  stuck: phrasesIn("put | stuck | shoved | pushed | stuffed | poked | inserted | got | lodged | jammed"),
-  has: phrasesIn("have | has | ve got | got | s got"),
+  stuck: phrasesIn("sprayed | put | stuck | shoved | pushed | stuffed | poked | inserted | got | lodged | jammed"),
+  has: phrasesIn("there is | there s | have | has | ve got | got | s got"),
   sparking: phrasesIn(
-    "exploded | blew up | has exploded | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
+    "smoke from | exploded | blew up | has exploded | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
   ),
   bulging: phrasesIn(
     "swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",

@@ -95,15 +95,17 @@ export const es: EmergencyWords = {
     "es alérgico | es alérgica | soy alérgico | soy alérgica | somos alérgicos | tiene alergia | tengo alergia",
   ),
   because: wordsIn("porque pues como ya"),
-  ailing: phrasesIn("duele la cabeza | dolor de cabeza | mareado | mareada | mareados | mareo | náuseas"),
+  ailing: phrasesIn(
+    "nos mareamos | me mareo | nos mareó | duele la cabeza | dolor de cabeza | mareado | mareada | mareados | mareo | náuseas",
+  ),
   lit: phrasesIn(
     "encendimos | encendí | encendido | encendió | prendimos | prendí | prendido | está funcionando | en marcha",
   ),
   inside: { by: wordsIn("en por dentro"), nose: phrasesIn("nariz | oído | oreja | oídos"), mouth: phrasesIn("boca") },
   stuck: phrasesIn(
-    "metió | metido | puso | puesto | introdujo | introducido | clavó | atascado | atascada | atascó | encajado | quedó",
+    "roció | rociado | echó | echado | metió | metido | puso | puesto | introdujo | introducido | clavó | atascado | atascada | atascó | encajado | quedó",
   ),
-  has: phrasesIn("tengo | tiene"),
+  has: phrasesIn("hay | tengo | tiene"),
   sparking: phrasesIn(
     "explotó | ha explotado | explotado | reventó | echa chispas | hace chispas | hizo chispas | echó chispas | saltan chispas | saltaron chispas | suelta chispas | soltó chispas | salen chispas | saca chispas | echando chispas | haciendo chispas | chisporrotea | echa humo | sale humo | saca humo | hace humo | echando humo | sacando humo | saliendo humo | salió humo | echó humo | suelta humo | soltando humo | humea | humeando",
   ),

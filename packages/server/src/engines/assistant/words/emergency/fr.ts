@@ -105,10 +105,12 @@ export const fr: EmergencyWords = {
     nose: phrasesIn("nez | narine | narines | oreille | oreilles"),
     mouth: phrasesIn("bouche"),
   },
-  stuck: phrasesIn("mis | enfoncé | enfoncée | fourré | coincé | coincée | rentré | inséré | poussé | introduit"),
+  stuck: phrasesIn(
+    "pulvérisé | vaporisé | mis | enfoncé | enfoncée | fourré | coincé | coincée | rentré | inséré | poussé | introduit",
+  ),
   has: phrasesIn("ai | a | j ai"),
   sparking: phrasesIn(
-    `explosé | a explosé | étincelles | ${pairs("batterie externe portable chargeur pain friteuse bouilloire radiateur chauffage ondes prise câble multiprise mixeur trottinette téléphone aspirateur vélo four elle il ça qui", "fume")} | fumée qui sort | fumée sort | de la fumée | fait de la fumée | dégage de la fumée | se met à fumer | s est mis à fumer | s est mise à fumer | commence à fumer | en train de fumer | grésille`,
+    `fumée de la | fumée du | explosé | a explosé | étincelles | ${pairs("batterie externe portable chargeur pain friteuse bouilloire radiateur chauffage ondes prise câble multiprise mixeur trottinette téléphone aspirateur vélo four elle il ça qui", "fume")} | fumée qui sort | fumée sort | de la fumée | fait de la fumée | dégage de la fumée | se met à fumer | s est mis à fumer | s est mise à fumer | commence à fumer | en train de fumer | grésille`,
   ),
   bulging: phrasesIn(
     "gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",

@@ -20,7 +20,7 @@ export const it: EmergencyWords = {
     | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
   happeningLast: phrasesIn(
-    "non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | mi manca il respiro | gli manca il respiro | le manca il respiro | mi manca l aria | gli manca l aria | dolore al petto | dolori al petto | al fuoco | brucia tutto",
+    "mi manca il fiato | gli manca il fiato | le manca il fiato | non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | mi manca il respiro | gli manca il respiro | le manca il respiro | mi manca l aria | gli manca l aria | dolore al petto | dolori al petto | al fuoco | brucia tutto",
   ),
   thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
   stricken: phrasesIn(`sanguino | 
@@ -101,9 +101,9 @@ export const it: EmergencyWords = {
     mouth: phrasesIn("bocca"),
   },
   stuck: phrasesIn(
-    "messo | messa | infilato | infilata | ficcato | ficcata | incastrato | incastrata | spinto | spinta | inserito",
+    "spruzzato | spruzzata | messo | messa | infilato | infilata | ficcato | ficcata | incastrato | incastrata | spinto | spinta | inserito",
   ),
-  has: phrasesIn("ho | ha | abbiamo"),
+  has: phrasesIn("c è | ho | ha | abbiamo"),
   sparking: phrasesIn(
     "esploso | esplosa | è scoppiata | scoppiato | scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo",
   ),

@@ -88,8 +88,10 @@ export const nl: EmergencyWords = {
   ailing: phrasesIn("hoofdpijn | duizelig | misselijk | suf"),
   lit: phrasesIn("aangestoken | aangezet | aan hebben | aangedaan | draait | brandt | gestart"),
   inside: { by: wordsIn("in door"), nose: phrasesIn("neus | neusgat | oor | oren"), mouth: phrasesIn("mond") },
-  stuck: phrasesIn("gestopt | gestoken | geduwd | gepropt | gedaan | gezet | zit vast | vast | gekregen | geraakt"),
-  has: phrasesIn("heb | heeft | hebben"),
+  stuck: phrasesIn(
+    "gespoten | gestopt | gestoken | geduwd | gepropt | gedaan | gezet | zit vast | vast | gekregen | geraakt",
+  ),
+  has: phrasesIn("zit | heb | heeft | hebben"),
   sparking: phrasesIn(
     "ontploft | geëxplodeerd | vonken | vonkt | vonkte | rookt | rookte | komt rook | rook uit | kwam rook | er komt rook | smeult | schroeit | begint te roken | aan het roken",
   ),

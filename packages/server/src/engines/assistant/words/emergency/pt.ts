@@ -98,9 +98,9 @@ export const pt: EmergencyWords = {
     mouth: phrasesIn("boca"),
   },
   stuck: phrasesIn(
-    "meteu | enfiou | pôs | colocou | botou | metido | enfiado | entalado | entalada | preso | presa | introduziu",
+    "borrifou | espirrou | meteu | enfiou | pôs | colocou | botou | metido | enfiado | entalado | entalada | preso | presa | introduziu",
   ),
-  has: phrasesIn("tenho | tem"),
+  has: phrasesIn("há | está | tenho | tem"),
   sparking: phrasesIn(
     "explodiu | rebentou | estourou | faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça",
   ),
@@ -108,7 +108,7 @@ export const pt: EmergencyWords = {
     "inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
   ),
   shocked: phrasesIn(
-    "choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",
+    "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",
   ),
   and: wordsIn("e mas então depois"),
 };

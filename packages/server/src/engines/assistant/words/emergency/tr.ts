@@ -95,7 +95,7 @@ export const tr: EmergencyWords = {
     ),
     mouth: phrasesIn("ağzına | ağzında | ağzıma"),
   },
-  stuck: phrasesIn("soktu | sokmuş | soktum | koydu | tıktı | kaçtı | kaçmış | sıkıştı | sıkışmış | attı"),
+  stuck: phrasesIn("sıktı | soktu | sokmuş | soktum | koydu | tıktı | kaçtı | kaçmış | sıkıştı | sıkışmış | attı"),
   has: phrasesIn("var"),
   sparking: phrasesIn(
     "patladı | patlamış | kıvılcım çıkıyor | kıvılcım çıktı | kıvılcım çıkarıyor | kıvılcımlar çıkıyor | kıvılcım saçıyor | kıvılcım atıyor | duman çıkıyor | duman çıktı | duman çıkarıyor | dumanlar çıkıyor | tütüyor | duman geliyor",
