@@ -80,48 +80,67 @@ const others: Record<string, string> = {
     | the battery pack is swollen | smoke from the battery | battery on fire | my son swallowed a button | my hoverboard battery is swelling
     | my wife got an electric shock from the iron | my dog bit through a cable and got a shock | I can't breathe after eating your nut bar | my throat feels tight after the bar
     | my daughter ate peanuts by accident, she's allergic | my cat chewed the lily | my dog nibbled the plant and now he is vomiting
-    | my baby fell from the changing table and is unconscious | my grandma fell and does not move | I got bug spray in my eyes | my toddler sprayed perfume in his mouth
+    | my child had your protein bar and is allergic to peanuts | my baby fell from the changing table and is unconscious | my grandma fell and does not move | I got bug spray in my eyes | my toddler sprayed perfume in his mouth
     | my son has a piece of lego stuck in his nose | my heater is smoking | plug is sparking and smells burnt | the extension lead melted
     | our tent stove made us dizzy after we lit it
+    | my toddler drank lamp oil | the baby has a button battery stuck up his nose | our dog swallowed a battery | my vape battery is on fire | I burned myself on the fryer
+    | I'm getting shocks from the washing machine | baby rolled off the sofa and won't wake up | my daughter is allergic to nuts and just ate a bar
+    | he had a bar and is allergic, now he can't breathe | the stove is lit in the tent and my girlfriend has a headache
   `,
   de: `
     mein Kleiner hat sich einen Magneten in die Nase gesteckt | in der Nase meines Sohnes steckt eine Perle | der Fernseher raucht | mein E-Scooter-Akku ist aufgebläht
     | mein Akku wölbt sich und stinkt | die Steckdose raucht | ich habe am Toaster einen Stromschlag bekommen | meine Katze hat an der Pflanze geknabbert und erbricht sich
     | mein Hund hat die Lilie angeknabbert und kotzt | meine Tochter ist vom Wickeltisch gefallen und ist bewusstlos | meine Tochter hat Erdnüsse gegessen, sie ist allergisch
     | uns ist schwindelig seit wir den Grill im Zelt angemacht haben | Insektenspray ins Auge bekommen | mein Kind hat Insektenspray im Mund
+    | mein Handyakku ist aufgebläht | mein Kind hat eine Murmel im Ohr | der Akku qualmt | die Batterie raucht | mein Sohn ist allergisch gegen Nüsse und hat den Riegel gegessen
+    | Kopfschmerzen seit wir den Gasofen angezündet haben | unser Hund hat die Pflanze gefressen und erbricht | meine Oma ist gestürzt und reagiert nicht
   `,
   fr: `
     mon fils s'est mis une bille dans l'oreille | ma fille a une perle coincée dans le nez | ma batterie de vélo est gonflée et fume | la trottinette prend feu | la prise fume
-    | j'ai pris une châtaigne avec le sèche-cheveux | mon chat a mangé la plante et vomit | ma fille a mangé des cacahuètes alors qu'elle est allergique
+    | j'ai pris une châtaigne avec le sèche-cheveux | mon chat a mangé la plante et vomit | ma fille a pris trois barres et elle est allergique aux cacahuètes | ma fille a mangé des cacahuètes alors qu'elle est allergique
     | mon bébé est tombé de la table à langer et ne bouge plus | ma mère est tombée et ne répond plus | on a des vertiges depuis qu'on a allumé le poêle
     | du parfum dans les yeux de mon fils | ma batterie fait de la fumée | j'arrive plus à respirer après la barre | mon fils a mis un jeton dans sa bouche et il s'étouffe
     | mon bébé a mis une pile dans sa bouche
+    | ma batterie gonfle | mon téléphone chauffe et la batterie gonfle | la batterie de ma perceuse fume | le four fume | il y a de la fumée dans ma cuisine
+    | ça sent le brûlé et la prise fait des étincelles | mon bébé a avalé une bille | mon fils a une bille dans le nez | le petit s'est mis un haricot dans l'oreille
+    | ma fille allergique aux noix a mangé une barre | il a mangé une barre et il est allergique aux noix | mon fils a mordu une pile
+    | on a mal au crâne depuis qu'on a allumé le barbecue dans le garage | mon chien a léché la batterie | mon fils ne respire plus bien après la barre
+    | ma fille a du mal à respirer depuis la barre
   `,
   es: `
     mi niño se metió una moneda en la boca | mi hija tiene una perla metida en la nariz | la batería está hinchada | el cargador echa humo | la batería se está quemando
     | salen chispas del enchufe | el calefactor se ha prendido fuego | mi hijo comió cacahuetes y es alérgico | mi perro masticó la planta y vomita | mi gato mordió un lirio
     | mi abuela se cayó y no se mueve | me cuesta respirar desde que comí la barrita | nos mareamos desde que encendimos la estufa | tengo insecticida en los ojos
     | me corté con el cuchillo y no para de sangrar | a mi hijo se le metió una bolita en la nariz | mi hija se tragó una pila | se metió una pila en la nariz
+    | la batería se hincha | el móvil se ha hinchado | mi bebé se puso una pila en la boca | mi hijo lamió una pila | la batería quema y echa humo | el radiador está ardiendo
+    | mi hija alérgica a las nueces comió la barrita | comió una barrita y es alérgico | mi perra se comió el lirio | mi gato está vomitando, se comió una planta
+    | mi hijo no puede respirar bien después de la barrita | el niño se cayó de la cuna y no se mueve | me he cortado con el cuchillo y no para de sangrar
+    | tiene una pila en la nariz mi bebé | nos duele la cabeza, encendimos el brasero
   `,
   it: `
     mia figlia si è messa una pila nel naso | mio figlio ha una perlina incastrata nell'orecchio | la batteria del monopattino è gonfia | la batteria sta bruciando
     | escono scintille dalla presa | il phon mi ha dato la scossa | mia figlia ha mangiato le arachidi ed è allergica | il cane ha morso il giglio e vomita
     | mia nonna è caduta e non si muove | ci gira la testa da quando abbiamo acceso la stufa | mi manca il fiato dopo la barretta | ho dello spray negli occhi
+    | la batteria si gonfia | il cellulare si è gonfiato | il forno fa scintille | mia figlia allergica alle noci ha mangiato la barretta
+    | mio figlio non riesce a respirare dopo la barretta | mia figlia ha una pallina nel naso
   `,
   pt: `
     o meu filho pôs uma pilha no nariz | minha filha enfiou uma miçanga na orelha | a bateria do patinete está inchada | a bateria está a arder | saem faíscas da tomada
     | o secador deu-me choque | a minha filha comeu amendoins e é alérgica | o cão mordeu o lírio e está a vomitar | a minha avó caiu e não se mexe
     | estamos tontos desde que ligámos o aquecedor | estou com falta de ar depois da barra | entrou spray nos olhos
+    | a bateria inchou | meu bebê colocou uma pilha na boca | o carregador pegou fogo | meu filho não consegue respirar depois da barra | a minha filha tem uma bolinha no nariz
   `,
   nl: `
     mijn zoon heeft een batterij in zijn neus gestopt | er zit een kraal in de neus van mijn dochter | de accu van mijn fiets is opgezwollen | de accu staat in brand
     | er komen vonken uit het stopcontact | de föhn gaf me een schok | mijn dochter heeft pinda's gegeten en is allergisch | de hond heeft in de lelie gebeten en braakt
     | mijn oma is gevallen en beweegt niet | we zijn duizelig sinds we de kachel hebben aangezet | ik krijg geen lucht na de reep | ik heb spray in mijn oog gekregen
+    | mijn kind heeft een knikker in zijn oor | de accu rookt | mijn zoon kan niet ademen na de reep | mijn hond heeft de plant opgegeten en geeft over
   `,
   tr: `
     oğlum burnuna pil soktu | kızımın kulağına boncuk kaçtı | scooterımın pili şişti | batarya yanıyor | prizden duman çıkıyor | saç kurutma makinesi beni çarptı
     | kızım fıstık yedi, alerjisi var | köpeğim zambağı ısırdı ve kusuyor | babaannem düştü ve kıpırdamıyor | sobayı yaktığımızdan beri başımız dönüyor
     | bardan sonra nefes alamıyorum | gözüme böcek ilacı kaçtı
+    | bebeğim ağzına pil aldı | telefonum şişti | oğlum barı yedi ve nefes alamıyor | kedim zambak yedi ve kusuyor
   `,
 };
 

@@ -72,6 +72,12 @@ const others: Record<string, string> = {
     | my cat bit the toy mouse in half | vomit bags for the car | my baby throws up after milk, do you have bibs? | my cat bites everything | my headache is gone, thanks
     | headache tablets | heater for a tent | I lit the candle and it smells great | spray in the corner | which spray can I use in the eyes | hairspray in a can
     | my husband smokes | electric shaver shock resistant | how long does it take to melt the wax on the stove | melting snow with a camping stove
+    | does your kettle have a UK plug | my phone fell in the water and does not respond | I fell for your ad and nobody responds | my dad fell ill, can I return it
+    | is the plant safe? my cat bites plants | the kettle is broken | my oven does not light | we lit the fire pit and loved it | I have a headache from your scented candle
+    | is the bar nut free? my son is allergic | my daughter is allergic to nuts, can I give her this bar? | my dog threw up on the carpet, which cleaner
+    | my cat threw up after eating this food, can I return it? | clown nose | nasal spray | ear candles | bead kit for kids with big ears bunny
+    | my baby put the teether in his mouth and loves it | does it spark joy | battery operated spark lighter | melted cheese toaster | my charger is hot | my heater smells when on
+    | I get static shocks from the carpet | the ink cartridge exploded in the printer | popcorn exploded in the microwave | the price exploded
   `,
   de: `
     Knopf im Ohr Teddy | Steiff Knopf im Ohr | Mundspray | Nasenspray | Batterien für Hörgeräte | die Batterie ist im Lieferumfang? | Akku dick | Nussallergie, welche Riegel?
@@ -79,6 +85,9 @@ const others: Record<string, string> = {
     | Räucherstäbchen | das Paket ist vom Laster gefallen und keiner reagiert | mein Kind ist hingefallen, habt ihr Pflaster? | die Preise sind gefallen
     | die Jacke hat mir gefallen | das Kleid hat meiner Tochter gefallen, aber der Händler reagiert nicht | der Händler antwortet nicht | Allergiker Bettwäsche
     | mein Mann ist allergisch gegen Federn, wir haben die Kissen genommen
+    | mein Akku ist leer | der Ofen wird nicht warm | mein Mann ist krank geworden | mein Handy ist ins Wasser gefallen und reagiert nicht | mir ist das Tablet gefallen
+    | Kopfschmerzen von der Duftkerze | mein Kind ist allergisch, was kann es essen? | meine Katze hat auf den Teppich erbrochen, welcher Reiniger? | Clownsnase
+    | Popcorn in der Mikrowelle explodiert | der Preis ist explodiert | elektrisch geladen
   `,
   fr: `
     boucles d'oreilles | bouton pour le nez de la peluche | piles pour appareil auditif | mon bébé met tout à la bouche | anneau de dentition à mettre dans la bouche
@@ -86,31 +95,51 @@ const others: Record<string, string> = {
     | le chat vomit des boules de poils | mon mari est allergique aux plumes, quelle couette ? | cette robe est tombée de son cintre | le colis est tombé et personne ne répond
     | le vendeur ne répond pas | ma fille est tombée amoureuse de cette robe | fromage fondu | câble fin | la friteuse consomme combien ? | combien consomme la batterie ?
     | verre fumé | jambon fumé au four | grille-pain rouge étincelant | bougie qui brûle 40 heures | le radiateur ne chauffe plus | prise de courant | bouilloire sans fil
+    | la batterie est-elle fournie ? | combien de temps la batterie met-elle à charger ? | le grille-pain chauffe trop | la prise est française ? | le four est en panne
+    | ma batterie est morte | la batterie gonflable | bougie qui fume | mon fils est tombé sur votre site | je suis tombée sur votre boutique et personne ne répond au téléphone
+    | ma fille s'est coupé les cheveux | mon mari est tombé malade, puis-je retourner ? | ma mère est tombée en panne de piles | mal à la tête à cause de la bougie parfumée ?
+    | la cheminée est allumée, quelle bougie ? | j'ai eu le coup de foudre pour ce radiateur | le courant passe bien | ça me coupe le souffle
+    | la barre contient-elle des noix, ma fille est allergique ? | ma fille est allergique au lait, elle a quelle barre ? | mon fils a 3 ans, quel jouet à mettre en bouche ?
+    | petit pois en boîte | nez de clown | spray nasal pour le nez | spray pour la bouche | embouts pour oreilles | perles pour oreilles
+    | mon chat a vomi sur le tapis, quel nettoyant ? | quelle plante n'est pas toxique pour mon chat, il les mange ? | le vélo est tombé et le moteur ne répond plus
+    | ma tablette est tombée et ne répond plus
   `,
   es: `
     pendientes de oreja | botón para la oreja del peluche | pilas para audífonos | mi bebé se mete todo en la boca | mordedor para la boca | la batería no carga
     | bomba que hincha con batería | colchón hinchable | mi marido es alérgico a las plumas, ¿qué edredón? | el paquete se cayó y nadie responde | el vendedor no responde
     | queso derretido al horno | cable fino | la batería tiene 5 años | estufa para la tienda | me duele la cabeza de tanto mirar | velas que arden 40 horas
     | la aspiradora no aspira | mi hija se cayó, ¿tenéis tiritas? | jamón ahumado | tengo un agujero en la oreja, ¿pendientes? | tengo una perla para la nariz
+    | ¿la batería viene incluida? | el horno no enciende | mi hijo se cayó por su web | la tostadora se calienta mucho | mi marido cayó enfermo, ¿puedo devolver?
+    | mi madre se cortó el pelo | se me cayó la vela y no prende | me he cortado las uñas con este cortaúñas | esto me quita el aliento
+    | ¿lleva cacahuete la barrita? mi hija es alérgica | mi hija es alérgica a la leche, ¿qué proteína toma? | nariz de payaso | spray nasal para la nariz | cuentas para pulseras
+    | mi gato vomitó en la alfombra, ¿qué limpiador? | calambres en las piernas, ¿qué magnesio? | me da calambre el gemelo | estufa encendida todo el día, ¿cuánto gasta?
+    | la chimenea está encendida y huele bien | no me responde nadie | me falta el aire acondicionado | el niño tiene una bolita de juguete | bola para la boca del perro
+    | ¿hincha la batería las ruedas? | ¿se puede hinchar la batería? | ¿puede el cargador echar chispas? | si la batería echa humo, ¿qué hago? | móvil caído al agua no responde
   `,
   it: `
     orecchini | bottone per il naso del peluche | pile per apparecchi acustici | il mio bimbo mette tutto in bocca | la batteria non si carica | materasso gonfiato
     | il pacco è caduto e nessuno risponde | il venditore non risponde | formaggio fuso al forno | mio marito è allergico alle piume | stufa per tenda
     | ho la testa grande, quale casco?
+    | la batteria è inclusa? | il forno non si accende | mia figlia è allergica, cosa può mangiare? | mi è caduta la tazza | naso da clown
+    | il gatto ha vomitato sul tappeto, quale detergente? | il prezzo è esploso
   `,
   pt: `
     brincos | botão para o nariz do peluche | pilhas para aparelhos auditivos | o meu bebé põe tudo na boca | a bateria não carrega | colchão inflado
     | a encomenda caiu e ninguém responde | o vendedor não responde | queijo derretido no forno | o meu marido é alérgico a penas | aquecedor para tenda | tem pilha na caixa
     | o preço caiu
+    | a bateria vem incluída? | o forno não liga | a minha filha é alérgica, o que pode comer? | nariz de palhaço | o gato vomitou no tapete, que produto?
+    | caiu a ligação e ninguém responde
   `,
   nl: `
     oorbellen | knoop voor de neus van de knuffel | batterijen voor gehoorapparaat | mijn baby stopt alles in zijn mond | de accu laadt niet | luchtbed opgeblazen
     | het pakket is gevallen en niemand reageert | de verkoper reageert niet | gesmolten kaas uit de oven | mijn man is allergisch voor veren | kachel voor tent
     | gerookte vis uit de oven | stekker | de jurk is me goed bevallen
+    | is de accu inbegrepen? | de oven gaat niet aan | mijn dochter is allergisch, wat kan ze eten? | clownsneus | de kat heeft op het tapijt gebraakt, welke reiniger?
   `,
   tr: `
     küpe | peluş burnu için düğme | işitme cihazı pili | bebeğim her şeyi ağzına alıyor | batarya şarj olmuyor | şişme yatak | paket düştü ve kimse cevap vermiyor
     | satıcı cevap vermiyor | fırında erimiş peynir | eşimin tüye alerjisi var | çadır için soba | fiyatı düştü | kutuda pil var mı
+    | batarya dahil mi? | kızım alerjik, ne yiyebilir? | palyaço burnu | kedi halıya kustu, hangi temizleyici?
   `,
 };
 

@@ -1,5 +1,5 @@
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { burners } from "../../words/emergency/things.ts";
+import { burners, fare } from "../../words/emergency/things.ts";
 import { before, thingsAt, type Clause, type Scene } from "./scene.ts";
 import { doneIn, partBehind } from "./taken-in.ts";
 
@@ -16,11 +16,14 @@ function isIll(clause: Clause, scene: Scene): boolean {
 
 /** "My son drank it and is allergic to milk"; not "my son loved it", and not "without nuts, because he is allergic". */
 function isAllergic(clause: Clause, scene: Scene): boolean {
-  const { words, clauses, hasSomebody, isDistressed } = scene;
+  const { words, clauses, isDistressed } = scene;
   const done = doneIn(clause, scene, words.eaten, words.swallowed);
+  // "Had" and "took" are of much else.
+  if (thingsAt(clause.said, fare).length > 0 && clause.others.length > 0)
+    done.push(...doneIn(clause, scene, words.took));
   const isWith = done.some((place) => !partBehind(clause, place, scene).some((word) => words.denied.has(word)));
   const isLiked = !isDistressed && clauses.some(({ said }) => said.some((word) => words.pleased.has(word)));
-  return hasSomebody && isWith && !isLiked && isToldOf(words.allergic, scene);
+  return isWith && !isLiked && isToldOf(words.allergic, scene);
 }
 
 /** "We have had headaches since we lit the stove". */

@@ -96,7 +96,7 @@ export const de: EmergencyWords = {
   mouthed: phrasesIn("gebissen | gelutscht | genuckelt | geknabbert | angeknabbert | angebissen | gesaugt"),
   ill: phrasesIn("erbricht | erbricht sich | übergibt | übergeben | kotzt | erbrochen | muss sich übergeben | speit"),
   allergic: phrasesIn(
-    "ist allergisch | bin allergisch | allergisch ist | sind allergisch | hat eine allergie | hat eine nussallergie | hat eine erdnussallergie | hat eine milchallergie",
+    "allergisch gegen | allergisch auf | ist allergisch | bin allergisch | allergisch ist | sind allergisch | hat eine allergie | hat eine nussallergie | hat eine erdnussallergie | hat eine milchallergie",
   ),
   because: wordsIn("weil da denn"),
   ailing: phrasesIn("kopfschmerzen | kopfweh | schwindelig | schwindlig | übel | benommen"),
@@ -109,10 +109,10 @@ export const de: EmergencyWords = {
   ),
   has: phrasesIn("ist | habe | hab | hat | haben"),
   sparking: phrasesIn(
-    "rauch vom | rauch von | explodiert | ist explodiert | geplatzt | funken | es funkt | funkt es | gefunkt | raucht | geraucht | qualmt | kommt rauch | rauch kommt | steigt rauch | rauch aus | schmort | verschmort | zischt | es raucht",
+    "rauch vom | rauch von | funken | es funkt | funkt es | gefunkt | raucht | geraucht | qualmt | kommt rauch | rauch kommt | steigt rauch | rauch aus | schmort | verschmort | zischt | es raucht",
   ),
   bulging: phrasesIn(
-    "bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",
+    "explodiert | ist explodiert | geplatzt | bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",
   ),
   shocked: phrasesIn(
     "einen stromschlag | stromschlag von | stromschlag vom | stromschlag am | strom bekommen | gewischt bekommen | gewischt gekriegt | einen schlag bekommen | einen schlag gekriegt | einen schlag verpasst | schlag verpasst | stromstoß | strom abbekommen",

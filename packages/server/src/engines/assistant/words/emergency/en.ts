@@ -92,7 +92,7 @@ export const en: EmergencyWords = {
     another more again reorder replacement new refill order buy last
   `),
   hurt: phrasesIn(
-    "i fell | fell off | fell down | fell from | fell out | fell over | fell and | has fallen | i cut myself | i ve cut myself | i have cut myself | cut himself | cut herself | cut themselves | hit his head | hit her head | hit my head",
+    "rolled off | i fell | fell off | fell down | fell from | fell out | fell over | fell and | has fallen | i cut myself | i ve cut myself | i have cut myself | cut himself | cut herself | cut themselves | hit his head | hit her head | hit my head",
   ),
   dazed: phrasesIn(
     "does not move | cannot move | does not wake | not responding | is not reacting | isn t reacting | doesn t react | does not react | doesn t respond | isn t responding | doesn t move | is not moving | isn t moving | can t move | won t move | not moving | bleeding a lot | bleeds a lot | bleeding heavily | bleeding badly",
@@ -102,7 +102,7 @@ export const en: EmergencyWords = {
     "vomiting | is vomiting | vomited | throwing up | threw up | has thrown up | being sick | keeps vomiting | foaming",
   ),
   allergic: phrasesIn(
-    "is allergic | s allergic | am allergic | m allergic | are allergic | re allergic | has an allergy | have an allergy | has a nut allergy | has a peanut allergy",
+    "allergic to | is allergic | s allergic | am allergic | m allergic | are allergic | re allergic | has an allergy | have an allergy | has a nut allergy | has a peanut allergy",
   ),
   because: wordsIn("because since as cause"),
   ailing: phrasesIn(
@@ -117,13 +117,13 @@ export const en: EmergencyWords = {
   stuck: phrasesIn("sprayed | put | stuck | shoved | pushed | stuffed | poked | inserted | got | lodged | jammed"),
   has: phrasesIn("there is | there s | have | has | ve got | got | s got"),
   sparking: phrasesIn(
-    "smoke from | exploded | blew up | has exploded | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
+    "smoking in my | smoking in the | smoke from | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
   ),
   bulging: phrasesIn(
-    "swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
+    "exploded | blew up | has exploded | swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
   ),
   shocked: phrasesIn(
-    "an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped",
+    "shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped",
   ),
   and: wordsIn("and but then so while"),
 };

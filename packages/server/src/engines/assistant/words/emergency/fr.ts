@@ -13,7 +13,8 @@ export const fr: EmergencyWords = {
     "je n en peux plus de vivre | j en ai assez de vivre | je suis fatigué de vivre | je suis fatiguée de vivre",
   ),
   misspelt: wordsIn(""),
-  happening: phrasesIn(`eau bouillante sur | le feu dans la | le feu à la maison | 
+  happening:
+    phrasesIn(`fumée dans la cuisine | fumée dans ma cuisine | fumée dans la maison | fumée chez | eau bouillante sur | le feu dans la | le feu à la maison | 
     arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
     | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
     | ${pairs("monoxyde co gaz", "sonne bipe retentit hurle")} | monoxyde de carbone sonne | monoxyde de carbone s est | monoxyde de carbone se déclenche | monoxyde de carbone bipe | détecteur de gaz sonne | alarme de gaz sonne | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
@@ -39,7 +40,7 @@ export const fr: EmergencyWords = {
   reaction: phrasesIn("réaction allergique | réactions allergiques | crise d allergie | crise allergique"),
   swallowed: phrasesIn("avalé | avalée | avalés | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),
   eaten: phrasesIn(
-    "a bu | ai bu | bu | mangé | a mangé | inhalé | respiré | léché | croqué | mâché | mâchouillé | grignoté | goûté | a mis dans la bouche | avons bu",
+    `a bu | ai bu | bu | a mis dans la bouche | avons bu | ${pairs("a ai as ont avons ayant tout en déjà chien chat", "mangé inhalé respiré léché croqué mâché mâchouillé grignoté goûté")}`,
   ),
   took: phrasesIn("pris | prise | prises"),
   tooMuch: phrasesIn(
@@ -89,15 +90,15 @@ export const fr: EmergencyWords = {
     "ne réagit pas | ne réagit plus | réagit plus | réagit pas | ne bouge plus | bouge plus | ne bouge pas | ne répond pas | ne répond plus | saigne beaucoup | saigne | ne se réveille pas | ne peut plus bouger",
   ),
   mouthed: phrasesIn(
-    "mordu | sucé | suçoté | tété | a consommé | ai consommé | ont consommé | avons consommé | boit | mordillé",
+    "mordu | mangé | inhalé | léché | croqué | mâché | mâchouillé | grignoté | goûté | sucé | suçoté | tété | a consommé | ai consommé | ont consommé | avons consommé | boit | mordillé",
   ),
   ill: phrasesIn("vomit | vomi | vomissent | vomissements | vomir"),
   allergic: phrasesIn(
-    "est allergique | suis allergique | sommes allergiques | sont allergiques | fait une allergie aux | a une allergie",
+    "allergique à | allergique au | allergique aux | est allergique | suis allergique | sommes allergiques | sont allergiques | fait une allergie aux | a une allergie",
   ),
   because: wordsIn("car parce puisque comme"),
   ailing: phrasesIn(
-    "mal à la tête | maux de tête | tête qui tourne | tête me tourne | tête lui tourne | vertiges | nausées | nausée | migraine | étourdi | étourdie",
+    "mal au crâne | mal à la tête | maux de tête | tête qui tourne | tête me tourne | tête lui tourne | vertiges | nausées | nausée | migraine | étourdi | étourdie",
   ),
   lit: phrasesIn("allumé | allumée | allumés | mis en marche | tourne | fonctionne | branché | brûle"),
   inside: {
@@ -110,10 +111,10 @@ export const fr: EmergencyWords = {
   ),
   has: phrasesIn("ai | a | j ai"),
   sparking: phrasesIn(
-    `fumée de la | fumée du | explosé | a explosé | étincelles | ${pairs("batterie externe portable chargeur pain friteuse bouilloire radiateur chauffage ondes prise câble multiprise mixeur trottinette téléphone aspirateur vélo four elle il ça qui", "fume")} | fumée qui sort | fumée sort | de la fumée | fait de la fumée | dégage de la fumée | se met à fumer | s est mis à fumer | s est mise à fumer | commence à fumer | en train de fumer | grésille`,
+    `fumée de la | fumée du | étincelles | ${pairs("batterie externe portable chargeur pain friteuse bouilloire radiateur chauffage ondes prise câble multiprise mixeur trottinette téléphone aspirateur vélo four elle il ça qui", "fume")} | fumée qui sort | fumée sort | de la fumée | fait de la fumée | dégage de la fumée | se met à fumer | s est mis à fumer | s est mise à fumer | commence à fumer | en train de fumer | grésille`,
   ),
   bulging: phrasesIn(
-    "gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",
+    "fume | explosé | a explosé | gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",
   ),
   shocked: phrasesIn(
     "décharge électrique | une décharge | châtaigne | pris le courant | prends le courant | ai le courant | sens le courant | pris le jus | prends le jus | ai du courant | le courant en touchant | du courant en touchant | le courant quand je touche | électrocuté | électrocutée | coup de jus | choc électrique",

@@ -88,7 +88,7 @@ export const it: EmergencyWords = {
   mouthed: phrasesIn("morso | rosicchiato | morsicato | mordicchiato | succhiato | ciucciato"),
   ill: phrasesIn("vomitando | vomita | ha vomitato | sta vomitando | rimette"),
   allergic: phrasesIn(
-    "è allergico | è allergica | sono allergico | sono allergica | siamo allergici | ha un allergia | ed è allergico",
+    "allergico a | allergica a | allergico al | allergica al | allergico alle | allergica alle | allergico ai | allergica ai | è allergico | è allergica | sono allergico | sono allergica | siamo allergici | ha un allergia | ed è allergico",
   ),
   because: wordsIn("perché poiché siccome dato"),
   ailing: phrasesIn(
@@ -105,10 +105,10 @@ export const it: EmergencyWords = {
   ),
   has: phrasesIn("c è | ho | ha | abbiamo"),
   sparking: phrasesIn(
-    "esploso | esplosa | è scoppiata | scoppiato | scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo",
+    "scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo",
   ),
   bulging: phrasesIn(
-    "gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
+    "esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
   ),
   shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
   and: wordsIn("e ed ma poi quindi"),

@@ -82,7 +82,7 @@ export const nl: EmergencyWords = {
   mouthed: phrasesIn("gebeten | gezogen | gesabbeld | geknabbeld | gekloven"),
   ill: phrasesIn("braakt | overgeeft | geeft over | overgegeven | kotst | gebraakt | moet overgeven | braken"),
   allergic: phrasesIn(
-    "is allergisch | ben allergisch | zijn allergisch | allergisch is | heeft een allergie | heeft een notenallergie",
+    "allergisch voor | is allergisch | ben allergisch | zijn allergisch | allergisch is | heeft een allergie | heeft een notenallergie",
   ),
   because: wordsIn("omdat want daar"),
   ailing: phrasesIn("hoofdpijn | duizelig | misselijk | suf"),
@@ -93,10 +93,10 @@ export const nl: EmergencyWords = {
   ),
   has: phrasesIn("zit | heb | heeft | hebben"),
   sparking: phrasesIn(
-    "ontploft | geëxplodeerd | vonken | vonkt | vonkte | rookt | rookte | komt rook | rook uit | kwam rook | er komt rook | smeult | schroeit | begint te roken | aan het roken",
+    "vonken | vonkt | vonkte | rookt | rookte | komt rook | rook uit | kwam rook | er komt rook | smeult | schroeit | begint te roken | aan het roken",
   ),
   bulging: phrasesIn(
-    "zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
+    "ontploft | geëxplodeerd | zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
   ),
   shocked: phrasesIn(
     "schok gekregen | een schok | schok van | schokken | stroom gekregen | stroomstoot | geëlektrocuteerd | optater",

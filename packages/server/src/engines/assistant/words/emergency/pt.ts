@@ -83,7 +83,7 @@ export const pt: EmergencyWords = {
   mouthed: phrasesIn("mordeu | mordiscou | chupou | chuchou | roeu"),
   ill: phrasesIn("vomitar | vomitando | está a vomitar | vomita | vomitou | vomitado | vómitos"),
   allergic: phrasesIn(
-    "é alérgico | é alérgica | sou alérgico | sou alérgica | somos alérgicos | tem alergia | tenho alergia",
+    "alérgico ao | alérgica ao | é alérgico | é alérgica | sou alérgico | sou alérgica | somos alérgicos | tem alergia | tenho alergia",
   ),
   because: wordsIn("porque pois como já"),
   ailing: phrasesIn(
@@ -102,10 +102,10 @@ export const pt: EmergencyWords = {
   ),
   has: phrasesIn("há | está | tenho | tem"),
   sparking: phrasesIn(
-    "explodiu | rebentou | estourou | faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça",
+    "faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça",
   ),
   bulging: phrasesIn(
-    "inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
+    "explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
   ),
   shocked: phrasesIn(
     "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",

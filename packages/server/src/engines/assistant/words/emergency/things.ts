@@ -83,7 +83,7 @@ export const lifeless = thingsIn(`
   chair | table | shelf | tent | tree | sofa | bed | server | app | website | screen | stuhl | regal | zelt | tisch | schrank | kratzbaum | chaise | étagère | tente | table | lit | silla | estante | mesa | tienda de campaña | sedia | scaffale | tavolo | cadeira | prateleira | tenda | stoel | kast | tent | tafel | sandalye | raf | masa | çadır
   | machine | washer | dishwasher | printer | phone | laptop | computer | vacuum | hoover | drain | toilet | engine | motor | car | atm | dryer | tablet | ink | marker | pen | jacket | coat | shirt | shoe | fabric | boot | reader | order | tyre | lawnmower
   | maschine | drucker | handy | staubsauger | abfluss | automat | auto | trockner | tinte | stift | jacke | mantel | hemd | schuh | stoff | matratze | rechner | mäher
-  | aspirateur | imprimante | téléphone | ordinateur | distributeur | voiture | moteur | encre | stylo | veste | manteau | chaussure | tissu | matelas
+  | aspirateur | imprimante | tablette | téléphone | ordinateur | distributeur | voiture | moteur | encre | stylo | veste | manteau | chaussure | tissu | matelas
   | máquina | lavadora | impresora | móvil | ordenador | aspiradora | cajero | coche | motor | tinta | chaqueta | abrigo | zapato | tejido | colchón | tela
   | macchina | lavatrice | stampante | telefono | aspirapolvere | bancomat | motore | inchiostro | giacca | cappotto | scarpa | scarpe | tessuto | materasso
   | impressora | telemóvel | celular | aspirador | carro | tinta | casaco | sapato | tecido | colchão | machine | stofzuiger | telefoon | automaat | inkt | jas | schoen | stof | matras | makine | makinesi | yazıcı | telefonum | süpürge | araba | mürekkep | mont | ceket | ayakkabı | kumaş | yatak
@@ -114,8 +114,8 @@ export const limbs = thingsIn(`
 /** What fits into a nose or an ear. */
 export const small = thingsIn(`
   bead | button | button cell | battery | batteries | button battery | coin | magnet | marble | pea | nut | peanut | bean | lego | stone | pebble | seed | screw | crayon | stud | popcorn | small part | toy | perle | knopf | knopfzelle | knopfbatterie | batterie | münze | magnet | murmel | erbse | nuss | bohne | stein | stöpsel | schraube | spielzeug
-  | bouton | pile | pièce de monnaie | aimant | bille | petit pois | cacahuète | haricot | caillou | graine | vis | crayon | jouet | petite pièce | cuenta | botón | pila | moneda | imán | canica | guisante | garbanzo | cacahuete | lenteja | piedra | semilla | tornillo | juguete | pieza | bolita | perlina | perla | bottone | pila | monetina | calamita | biglia | pisello | fagiolo | sassolino | seme | vite | giocattolo
-  | conta | missanga | miçanga | botão | pilha | bateria | moeda | íman | ímã | berlinde | ervilha | feijão | amendoim | pedra | pedrinha | semente | parafuso | brinquedo | kraal | kraaltje | knoop | knoopcel | batterij | munt | magneet | knikker | erwt | erwtje | noot | steentje | zaadje | schroef | speeltje | boncuk | düğme | pil | bozuk para | mıknatıs | misket | bilye | bezelye | fasulye | fındık | taş | çekirdek | vida | oyuncak
+  | bouton | pile | pièce de monnaie | aimant | bille | petit pois | cacahuète | haricot | caillou | graine | vis | crayon | jouet | petite pièce | cuenta | botón | pila | moneda | imán | canica | guisante | garbanzo | cacahuete | lenteja | piedra | semilla | tornillo | juguete | pieza | bolita | perlina | pallina | perla | bottone | pila | monetina | calamita | biglia | pisello | fagiolo | sassolino | seme | vite | giocattolo
+  | conta | bolinha | missanga | miçanga | botão | pilha | bateria | moeda | íman | ímã | berlinde | ervilha | feijão | amendoim | pedra | pedrinha | semente | parafuso | brinquedo | kraal | kraaltje | knoop | knoopcel | batterij | munt | magneet | knikker | erwt | erwtje | noot | steentje | zaadje | schroef | speeltje | boncuk | düğme | pil | bozuk para | mıknatıs | misket | bilye | bezelye | fasulye | fındık | taş | çekirdek | vida | oyuncak
 `);
 
 /** What goes where it is sprayed. */
@@ -127,6 +127,7 @@ export const sprays = thingsIn(
 export const cells = thingsIn(`
   battery | batteries | power bank | powerbank | charger | cable | plug | socket | outlet | extension lead | adapter | adaptor | akku | batterie | ladegerät | ladekabel | kabel | netzteil | steckdose | stecker | accu | batterie externe | chargeur | câble | prise | multiprise | batería | cargador | enchufe | regleta | batteria | caricabatterie | caricatore | cavo | presa | spina | bateria | carregador | cabo | tomada | pilha | batterij | oplader | snoer | stopcontact | stekker
   | batarya | bataryam | bataryamın | bataryası | şarj aleti | şarj cihazı | kablo | priz | fiş | akü | aküm | pil | pilim | pili
+  | phone | handy | handyakku | laptopakku | fahrradakku | rollerakku | téléphone | móvil | telefono | cellulare | telemóvel | celular | telefoon | telefon | telefonum
 `);
 
 /** What runs on a current, or on gas. */
@@ -139,6 +140,6 @@ export const powered = thingsIn(`
 
 /** What burns fuel, and where the air is bad kills unseen. */
 export const burners = thingsIn(`
-  stove | heater | barbecue | bbq | grill | generator | fireplace | fire pit | boiler | camping stove | gas | charcoal | kocher | ofen | heizung | heizstrahler | kamin | aggregat | stromgenerator | kohle | therme | réchaud | poêle | chauffage | cheminée | groupe électrogène | chaudière | braséro | charbon | hornillo | estufa | barbacoa | brasero | generador | chimenea | caldera | carbón
+  stove | heater | barbecue | bbq | grill | generator | fireplace | fire pit | boiler | camping stove | gas | charcoal | kocher | ofen | heizung | heizstrahler | gasofen | holzofen | gaskocher | campingkocher | gasgrill | holzkohle | kamin | aggregat | stromgenerator | kohle | therme | réchaud | poêle | chauffage | cheminée | groupe électrogène | chaudière | braséro | charbon | hornillo | estufa | barbacoa | brasero | generador | chimenea | caldera | carbón
   | fornello | fornelletto | stufa | barbecue | generatore | camino | caldaia | carbone | fogareiro | fogão | aquecedor | churrasqueira | gerador | lareira | esquentador | carvão | brander | kachel | gasbrander | aggregaat | open haard | geiser | houtskool | ocak | ocağı | soba | sobayı | mangal | mangalı | jeneratör | şömine | kombi | kömür
 `);

@@ -95,12 +95,16 @@ export const tr: EmergencyWords = {
     ),
     mouth: phrasesIn("ağzına | ağzında | ağzıma"),
   },
-  stuck: phrasesIn("sıktı | soktu | sokmuş | soktum | koydu | tıktı | kaçtı | kaçmış | sıkıştı | sıkışmış | attı"),
+  stuck: phrasesIn(
+    "aldı | sıktı | soktu | sokmuş | soktum | koydu | tıktı | kaçtı | kaçmış | sıkıştı | sıkışmış | attı",
+  ),
   has: phrasesIn("var"),
   sparking: phrasesIn(
-    "patladı | patlamış | kıvılcım çıkıyor | kıvılcım çıktı | kıvılcım çıkarıyor | kıvılcımlar çıkıyor | kıvılcım saçıyor | kıvılcım atıyor | duman çıkıyor | duman çıktı | duman çıkarıyor | dumanlar çıkıyor | tütüyor | duman geliyor",
+    "kıvılcım çıkıyor | kıvılcım çıktı | kıvılcım çıkarıyor | kıvılcımlar çıkıyor | kıvılcım saçıyor | kıvılcım atıyor | duman çıkıyor | duman çıktı | duman çıkarıyor | dumanlar çıkıyor | tütüyor | duman geliyor",
   ),
-  bulging: phrasesIn("şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş"),
+  bulging: phrasesIn(
+    "patladı | patlamış | şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş",
+  ),
   shocked: phrasesIn(
     "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
   ),
