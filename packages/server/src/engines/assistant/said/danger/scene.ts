@@ -1,5 +1,5 @@
 import { isWithin, partiesIn, partiesSaid } from "../../../wishes/parties.ts";
-import { endsInName, holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { beginnings, endsInName, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import { clausesOf } from "../../words/clauses.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { lifeless } from "../../words/emergency/things.ts";
@@ -114,33 +114,43 @@ export function sceneOf(message: string, words: Words): Scene | null {
   };
 }
 
+const signs = new WeakMap<EmergencyWords, Record<string, PhraseSet>>();
+
 /** Nearly all messages tell of none: what costs more is looked at no further for them. */
-const tellsOf = (said: readonly string[], words: EmergencyWords): boolean =>
-  [
-    words.happening,
-    words.happeningLast,
-    words.stricken,
-    words.burned,
-    words.swollen,
-    words.reaction,
-    words.swallowed,
-    words.eaten,
-    words.took,
-    words.eyes,
-    words.skin,
-    words.got,
-    words.given,
-    words.mixed,
-    words.ablaze,
-    words.hurt,
-    words.mouthed,
-    words.ailing,
-    words.inside.nose,
-    words.inside.mouth,
-    words.sparking,
-    words.bulging,
-    words.shocked,
-  ].some((phrases) => holdsPhrase(said, phrases));
+function tellsOf(said: readonly string[], words: EmergencyWords): boolean {
+  const known = signs.get(words) ?? signsOf(words);
+  signs.set(words, known);
+  const first = beginnings(known);
+  return said.some(
+    (word, at) => first.has(word) && Object.values(known).some((phrases) => phraseAt(said, at, phrases) > 0),
+  );
+}
+
+const signsOf = ({ inside, ...words }: EmergencyWords): Record<string, PhraseSet> => ({
+  nose: inside.nose,
+  mouth: inside.mouth,
+  happening: words.happening,
+  happeningLast: words.happeningLast,
+  stricken: words.stricken,
+  burned: words.burned,
+  swollen: words.swollen,
+  reaction: words.reaction,
+  swallowed: words.swallowed,
+  eaten: words.eaten,
+  took: words.took,
+  eyes: words.eyes,
+  skin: words.skin,
+  got: words.got,
+  given: words.given,
+  mixed: words.mixed,
+  ablaze: words.ablaze,
+  hurt: words.hurt,
+  mouthed: words.mouthed,
+  ailing: words.ailing,
+  sparking: words.sparking,
+  bulging: words.bulging,
+  shocked: words.shocked,
+});
 
 /** "My hamster" where nothing but small words stands before it. */
 function ownIn(said: readonly string[], { mine, plain, moments, emergency }: Words): Place | null {
