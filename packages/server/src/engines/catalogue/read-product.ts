@@ -3,7 +3,8 @@ import type { ReadyProduct } from "../../db/products.ts";
 import type { Language } from "../retrieval/language/language.ts";
 import type { Lexer } from "../retrieval/language/lexer.ts";
 
-const LONGEST_ATTRIBUTE = 60;
+/** What is longer is looked at only where it tells what shall not be. In UTF-16 units. */
+export const LONGEST_ATTRIBUTE = 60;
 
 /** Reads products: their columns, and their lexemes field by field in the order of `kinds.catalogue`. */
 export async function readProducts(products: PutProduct[], language: Language, lexer: Lexer): Promise<ReadyProduct[]> {

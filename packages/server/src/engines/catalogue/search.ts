@@ -25,9 +25,10 @@ import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
 import { otherSpellings } from "./other-spellings.ts";
 import { holdingAll, mayLack, onlySaysDone, says, unheldIn } from "./holding-all.ts";
-import { isCarriedIn, namedByAny } from "./told-of-thing.ts";
+import { isInGoods, isOnlyForAllergic, namedByAny } from "./told-of-thing.ts";
 import { isStillMet } from "./still-met.ts";
 import { keepingOf } from "./keeps-to-diet.ts";
+import { LONGEST_ATTRIBUTE } from "./read-product.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
@@ -65,6 +66,13 @@ const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   description ?? "",
   ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => attributeInWords(name, one))),
 ];
+
+/** The values that the index does not know. */
+const longDataOf = ({ attributes }: FoundProduct): string[] =>
+  Object.values(attributes)
+    .flat()
+    .map(String)
+    .filter((value) => value.length > LONGEST_ATTRIBUTE);
 
 /** All that was found but for some of those that were read. */
 const wholeWithout = (whole: () => Whole, count: number): (() => Whole) =>
@@ -169,6 +177,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       // What the index knows by no word of its own, "down", is read in the texts.
       const barred = asked.filters.filter((one) => isExclusion(one) && one.lasts).map(({ value }) => String(value));
+      const isRead = (thing: string): boolean => barred.includes(thing) || isInGoods(thing);
       const deniesWished = denialOf(asked);
       const keeps = keepingOf(asked);
       // The index knows no parts of words that no text has by themselves.
@@ -181,8 +190,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
           !keeps(one) ||
           barred.some((thing) => namedByAny(texts, thing) === "there") ||
           (excluded.length > 0 && onlySaysDone(texts, wish.words)) ||
-          excluded.some(
-            (thing) => isSpeltThere(thing) || (isCarriedIn(texts, thing) && namedByAny(texts, thing) !== "free"),
+          excluded.some((thing) =>
+            isRead(thing)
+              ? namedByAny([...texts, one.category ?? ""], thing) === "there"
+              : isSpeltThere(thing) || namedByAny(longDataOf(one), thing) === "there",
           )
         );
       };
@@ -212,8 +223,11 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const saysFree = (one: FoundProduct): boolean =>
           namedByAny(textsOf(one), thing) === "free" || saysByName(textsOf(one), names);
         const free = said.filter(({ one, all }) => !all.includes("there") && !denies(one) && saysFree(one));
-        // What is told to be safe for others only is no danger for that.
-        const ofOthers = isDanger(thing) ? said.filter((one) => one.all.every((as) => as === null)) : [];
+        // What is told to be safe for others only is no danger for that, and what is for whoever is allergic to a thing is not that.
+        const isOfOthers = ({ one, all }: (typeof said)[number]): boolean =>
+          all.every((as) => as === null) &&
+          (isDanger(thing) || (isOnlyForAllergic(textsOf(one), thing) && !denies(one)));
+        const ofOthers = said.filter(isOfOthers);
         return {
           thing,
           answerable: isFound(texts) ? texts.answerable : ranking.answerable,

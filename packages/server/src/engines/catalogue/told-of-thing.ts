@@ -1,8 +1,11 @@
 import { namedAs } from "../retrieval/goods/free-of.ts";
 import { keyOf } from "../retrieval/goods/property-keys.ts";
-import { isInAny, otherNames } from "../retrieval/other-words/goods-said.ts";
+import { isInAny, isInWritten, namesOfBarred, namesWritten } from "../retrieval/other-words/goods-said.ts";
 import { harmIn, isDanger } from "../wishes/harm-told.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
+import { namesAlcohol, namesAlcoholicDrink } from "../wording/goods/alcoholic-drinks.ts";
+import { withoutForAllergic } from "../wording/goods/for-allergic.ts";
+import { namesSaidBy } from "../wording/goods/names-said.ts";
 import { withoutMilksOfPlants } from "../wording/goods/milks-of-plants.ts";
 import { otherSpellings } from "./other-spellings.ts";
 
@@ -12,30 +15,54 @@ const DUTCH = wordsIn("tarwe rogge gerst haver melk boter kaas room vlees vis no
 const SHORTEST_STEM = 3;
 
 /** Whether texts name what a thing is in: "Milchschokolade" has lactose, where words are joined. */
-export function isCarriedIn(texts: readonly string[], thing: string): boolean {
+function isCarriedIn(texts: readonly string[], thing: string): boolean {
   const carrying = texts.map(withoutMilksOfPlants);
-  const folded = fold(carrying.join(" "));
+  const maySay = sayingIn(carrying);
+  const isWritten = (name: string): boolean => namedAs(carrying.filter(holding(name)), name) === "there";
+  if (isInWritten(thing).some(isWritten)) return true;
   return isInAny(thing).some((name) => {
-    if (!folded.includes(fold(name).slice(0, SHORTEST_STEM))) return false;
+    if (!maySay(name)) return false;
     // German names begin with a capital.
     const isJoined = /^\p{Lu}/u.test(name) || DUTCH.has(name);
     return namedAs(carrying, name, isJoined ? undefined : () => false) === "there";
   });
 }
 
-/** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
-export function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
-  if (isDanger(thing)) return harmIn(texts, thing);
+/** Whether texts may say a name: most names are said nowhere; and of few letters "noten" and "not" have the same, but for German names. */
+function sayingIn(texts: readonly string[]): (name: string) => boolean {
   const folded = fold(texts.join(" "));
   const said = new Set(folded.split(" "));
-  const as = (name: string): ReturnType<typeof namedAs> => {
-    // Most names are said nowhere; and of few letters "noten" and "not" have the same.
-    const isShort = name !== thing && keyOf(foldedWords(name)).length <= SHORTEST_STEM;
-    const maySay = isShort ? said.has(fold(name)) : folded.includes(fold(name).slice(0, SHORTEST_STEM));
-    return maySay ? namedAs(texts, name) : null;
-  };
-  const all = [thing, ...otherSpellings(thing), ...otherNames(thing)].map(as);
+  return (name) =>
+    keyOf(foldedWords(name)).length <= SHORTEST_STEM && !/^\p{Lu}/u.test(name)
+      ? said.has(fold(name))
+      : folded.includes(fold(name).slice(0, SHORTEST_STEM));
+}
+
+/** Whether a thing is what goods have in them: it is looked for in all that is written of them. */
+export const isInGoods = (thing: string): boolean =>
+  namesSaidBy(foldedWords(thing)).some((one) => one.thing.isEaten || one.thing.isIngredient);
+
+/** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
+export function namedByAny(written: readonly string[], thing: string): ReturnType<typeof namedAs> {
+  if (isDanger(thing)) return harmIn(written, thing);
+  const texts = written.map(withoutForAllergic);
+  const maySay = sayingIn(texts);
+  const as = (name: string): ReturnType<typeof namedAs> =>
+    name === thing || maySay(name) ? namedAs(texts, name) : null;
+  const accented = namesWritten(thing).map((name) => namedAs(texts.filter(holding(name)), name));
+  const all = [...[thing, ...otherSpellings(thing), ...namesOfBarred(thing)].map(as), ...accented];
   if (all.includes("there")) return "there";
   const told = all.find((one) => one !== null);
-  return told ?? (isCarriedIn(texts, thing) ? "there" : null);
+  const isDrink = namesAlcohol(thing) && texts.some(namesAlcoholicDrink);
+  return told ?? (isDrink || isCarriedIn(texts, thing) ? "there" : null);
 }
+
+/** Whether a text has a word with all its accents, and its capital: "maní" is eaten, "mani" are hands. */
+const holding = (name: string): ((text: string) => boolean) => {
+  const word = new RegExp(`(?<!\\p{L})${name.normalize("NFC")}s?(?!\\p{L})`, /^\p{Lu}/u.test(name) ? "u" : "iu");
+  return (text) => word.test(text.normalize("NFC"));
+};
+
+/** Whether texts name a thing only to tell for whom they are. */
+export const isOnlyForAllergic = (texts: readonly string[], thing: string): boolean =>
+  texts.some((text) => withoutForAllergic(text) !== text) && namedByAny(texts, thing) === null;

@@ -3,12 +3,23 @@ import { isSo } from "../../wishes/plain-values.ts";
 import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
+import { eachWithout } from "./each-without.ts";
 import { keyOf } from "./property-keys.ts";
+
+/** "0 %", "0,0 g": nothing of what the datum is called. */
+const NOTHING = /^0(?:[.,]0+)?\s*(?:%|[mk]?g|ml|kcal)?(?:\s*vol\.?)?$/iu;
+/** What a datum is called that lists what is not there. */
+const LISTS_ABSENT =
+  /^(?:without|ohne|sans|sin|senza|sem|zonder|(?:free|frei|vrij|libre|livre|libero|exempt|exento|isento)\s(?:from|of|von|van|de|da|di))$/iu;
 
 /** What an attribute says in words: "grain_free: no" is "no grain-free", which says that grain is there. */
 export function attributeInWords(name: string, value: unknown): string {
-  const so = isSo(value);
-  if (so === null) return `${name} ${String(value)}`;
+  const so = NOTHING.test(String(value).trim()) ? false : isSo(value);
+  if (so === null) {
+    const called = name.replace(/[_\s]+/g, " ");
+    const said = String(value);
+    return `${name} ${LISTS_ABSENT.test(called) ? said.replace(/\s*[,;/]\s*/gu, `, ${called} `) : said}`;
+  }
   const said = name.replace(/[_\s]+/g, "-");
   return so ? said : `no ${said}`;
 }
@@ -17,7 +28,9 @@ const languages = Object.values(wishWords);
 
 /** What says before a thing, or behind it, that it is not there: "ohne Zucker", "gluten-free". */
 const before = wordsIn("without no zero non ohne kein keine keinen sans zéro sin cero senza zonder geen sem");
-const behind = wordsIn("free frei freie freier freies freien libre libres livre livres vrij vrije içermez icermez yok");
+const behind = wordsIn(
+  "free frei freie freier freies freien libre libres livre livres vrij vrije içermez içermeyen içermemektedir bulunmaz yok",
+);
 /** What may stand between: "free of any", "frei von". */
 const between = wordsIn(
   "any added of from von zugesetzten de di da van e ı contains contain enthält contient contiene contém bevat içerir",
@@ -58,7 +71,7 @@ export function namedAs(
   const named = foldedWords(thing.replace(HYPHEN, "")).map((word) => keyOf([word]));
   let found: "free" | null = null;
   for (const text of texts)
-    for (const part of text.split(PARTS)) {
+    for (const part of eachWithout(text).split(PARTS)) {
       const words = foldedWords(part.replace(HYPHEN, ""));
       const isAlone = part.length >= text.trimEnd().length - 1;
       const keys = words.map((word) => keyOf([word]));

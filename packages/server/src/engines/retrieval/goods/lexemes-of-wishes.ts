@@ -3,7 +3,7 @@ import { knownIn } from "../index/known-lexemes.ts";
 import type { LexemeIndex } from "../index/lexeme-index.ts";
 import { languageOf } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
-import { isInAny, openGoodsSaid, otherNames } from "../other-words/goods-said.ts";
+import { isInAny, namesOfBarred, openGoodsSaid } from "../other-words/goods-said.ts";
 import { wordsAsked } from "../question-words.ts";
 import { isProperty } from "./choosing.ts";
 import { isDanger, saidOfHarmless, withoutParties } from "../../wishes/harm-told.ts";
@@ -13,7 +13,7 @@ export type LexemesOfWishes = (index: LexemeIndex, filters: readonly Filter[]) =
 
 /** What may tell, beside its name, that a thing is there: what holds it is left out, unless it is read and denies it. */
 const mayTellOf = (thing: string): string[] => [
-  ...otherNames(thing),
+  ...namesOfBarred(thing),
   ...isInAny(thing),
   ...(isDanger(thing) ? saidOfHarmless : []),
 ];

@@ -1,7 +1,7 @@
 import { isSo } from "../../wishes/plain-values.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { attributeInWords, namedAs } from "./free-of.ts";
-import { otherNames } from "../other-words/goods-said.ts";
+import { namesOfBarred } from "../other-words/goods-said.ts";
 import { harmIn, isDanger } from "../../wishes/harm-told.ts";
 import { textsWith, type Properties } from "./properties.ts";
 import { keyOf } from "./property-keys.ts";
@@ -40,7 +40,7 @@ export function toldWith(properties: Properties, thing: string): Record<"there" 
     }
     return found;
   }
-  const names = [thing, ...otherNames(thing)].map((name) => ({ name, key: keyOf(foldedWords(name).slice(0, 1)) }));
+  const names = [thing, ...namesOfBarred(thing)].map((name) => ({ name, key: keyOf(foldedWords(name).slice(0, 1)) }));
   for (const { value, said, folded } of plainIn(properties)) {
     const one = names
       .filter(({ key }) => key !== "" && folded.includes(key))

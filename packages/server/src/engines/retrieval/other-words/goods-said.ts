@@ -50,10 +50,37 @@ export const otherNames = (thing: string): string[] => {
   return [...new Set(said.filter(({ isAmbiguous }) => !isAmbiguous).flatMap((one) => calledIn(one.thing, null)))];
 };
 
-/** What a thing is in, unless that is told to be free of it. */
-export const isInAny = (thing: string): string[] => [
-  ...new Set(namesSaidBy(foldedWords(thing)).flatMap((one) => one.thing.isIn)),
+/** The things that may be meant by what shall not be: in doubt also one that its name says besides. */
+const barredAs = (thing: string): NameSaid[] => {
+  const said = foldedWords(thing);
+  return namesSaidBy(said).filter((one) => !one.isAmbiguous || one.folded === said.join(" "));
+};
+
+/** What else it is called in whichever language, by whoever can't have it. */
+export const namesOfBarred = (thing: string): string[] => [
+  ...new Set(barredAs(thing).flatMap((one) => calledIn(one.thing, null))),
 ];
+
+const ACCENTED = /[^\x00-\x7f]/;
+
+/** Those of its names that say something else without their accents. */
+export const namesWritten = (thing: string): string[] => [
+  ...new Set(
+    barredAs(thing)
+      .flatMap((one) => languagesOfNames.flatMap((code) => one.thing.names[code]))
+      .filter(({ text, isAmbiguous }) => isAmbiguous && ACCENTED.test(text))
+      .map(({ text }) => text),
+  ),
+];
+
+/** What a thing is in, unless that is told to be free of it. */
+export const isInAny = (thing: string): string[] => carriersOf(thing).filter((name) => !name.endsWith("*"));
+
+/** The same of what says something else in any other form: "Topfen" is curd, and "Töpfe" are pots. */
+export const isInWritten = (thing: string): string[] =>
+  carriersOf(thing).flatMap((name) => (name.endsWith("*") ? name.slice(0, -1) : []));
+
+const carriersOf = (thing: string): string[] => [...new Set(barredAs(thing).flatMap((one) => one.thing.isIn))];
 
 const without = wordsIn("without ohne sans sin senza sem zonder");
 

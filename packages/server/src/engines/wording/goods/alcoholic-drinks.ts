@@ -1,4 +1,5 @@
 import { foldedWords, wordsIn } from "../fold.ts";
+import { namesSaidBy } from "./names-said.ts";
 
 /** What is made of alcohol, by its names in the assistant's languages. */
 const drinks = wordsIn(`
@@ -36,3 +37,7 @@ export function namesAlcoholicDrink(text: string): boolean {
     );
   });
 }
+
+/** Whether what shall not be is alcohol, in whichever language. */
+export const namesAlcohol = (thing: string): boolean =>
+  namesSaidBy(foldedWords(thing)).some((one) => one.thing.names.en.some(({ text }) => text === "alcohol"));

@@ -16,7 +16,7 @@ export interface Thing {
   names: NamesByLanguage;
   /** What it may be called besides, or a kind of it: it is found by that, and who says that asks for just that. */
   also: readonly string[];
-  /** What it is in, but where the contrary is told: what has wheat in it has gluten. */
+  /** What it is in, but where the contrary is told: what has wheat in it has gluten. An asterisk is behind what is so only as it is written. */
   isIn: readonly string[];
   /** Whether it is eaten or drunk. */
   isEaten: boolean;
