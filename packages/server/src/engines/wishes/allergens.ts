@@ -33,8 +33,19 @@ export function allergenIn(said: string): string | null {
     const tail = thing.slice(at);
     if (namesSaidBy([fold(tail)]).some((one) => one.thing.isEaten || one.thing.isIngredient)) return tail;
   }
+  // "Milcheiweiß" is a part of milk.
+  for (let end = thing.length - SHORTEST.before; end >= SHORTEST.tail; end--) {
+    const start = thing.slice(0, end);
+    if (namesWholly(start)) return start;
+  }
   return inNoGoods.has(folded) || INHALED.test(folded) ? null : thing;
 }
+
+/** Whether letters are just what something is called that is eaten, or made with. */
+const namesWholly = (letters: string): boolean =>
+  namesSaidBy([fold(letters)]).some(
+    (one) => one.folded === fold(letters) && !one.isAmbiguous && (one.thing.isEaten || one.thing.isIngredient),
+  );
 
 /** Whether what an allergy is of is a thing that goods are known to have in them. */
 export const isKnownAllergen = (said: string): boolean =>

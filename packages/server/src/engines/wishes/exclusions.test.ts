@@ -58,7 +58,7 @@ test("what is asked for behind an allergy is no part of it", () => {
 
 test.each([
   ["I'm allergic to wool, silk", ["wool", "silk"]],
-  ["I'm allergic to soy, cow milk", ["soy", "cow milk"]],
+  ["I'm allergic to soy, cow milk", ["soy", "milk"]],
   ["I'm allergic to cats, dogs", ["cats", "dogs"]],
 ])("in doubt it is part of it: %s", (text, things) => {
   expect(readWish(text, [wishWords["en"]!]).filters.map(({ value }) => value)).toEqual(things);
@@ -112,4 +112,80 @@ test.each([
   ["en", "is the alcohol free?"],
 ])("%s: what is free of nothing excludes nothing: %s", (locale, text) => {
   expect(notWished(locale, text)).toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ["en", "gluten intolerance, porridge", ["gluten"]],
+  ["en", "allergic to gluten, biscuits", ["gluten"]],
+  ["en", "allergic to nuts, kiwi", ["nuts", "kiwi"]],
+  ["de", "allergisch gegen Gluten, Brei", ["Gluten"]],
+  ["fr", "allergique au gluten, bouillie", ["gluten"]],
+  ["es", "intolerancia al gluten, papilla", ["gluten"]],
+  ["it", "intolleranza al glutine, pappa", ["glutine"]],
+  ["pt", "intolerância ao glúten, papa", ["glúten"]],
+  ["nl", "allergisch voor gluten, koekjes", ["gluten"]],
+])("%s: goods that are made of others are sought behind what somebody can't have: %s", (locale, text, things) => {
+  expect(notWished(locale, text)).toEqual(things.map((thing) => ["not", thing]));
+});
+
+test.each<[string, string, string[]]>([
+  ["en", "I'm allergic to milk protein", ["milk"]],
+  ["en", "I'm allergic to the protein in milk", ["milk"]],
+  ["de", "allergisch gegen Milcheiweiß", ["Milch"]],
+  ["de", "ich habe eine Milcheiweißallergie", ["Milch"]],
+  ["fr", "allergique à la protéine de lait", ["lait"]],
+  ["fr", "allergique aux protéines de lait de vache", ["lait"]],
+  ["es", "alérgico a la proteína de la leche", ["leche"]],
+  ["es", "alérgico a la proteína de la leche de vaca", ["leche"]],
+  ["es", "alergia a la leche de vaca, qué papilla", ["leche"]],
+  ["es", "soy alérgica a la clara de huevo y a las nueces", ["huevo", "nueces"]],
+  ["en", "I'm allergic to cow's milk", ["milk"]],
+  ["en", "I'm allergic to coconut milk", ["coconut milk", "milk"]],
+  ["de", "allergisch gegen Kuhmilch und Hühnereiweiß", ["milch", "Hühnereiweiß"]],
+  ["es", "alérgico a la leche y a los huevos", ["leche", "huevos"]],
+  ["fr", "allergique au lait et aux œufs", ["lait", "œufs"]],
+  ["it", "allergico al latte e alle uova", ["latte", "uova"]],
+  ["pt", "alérgico ao leite e aos ovos", ["leite", "ovos"]],
+  ["de", "allergisch gegen Milch und gegen Eier", ["Milch", "Eier"]],
+  ["en", "allergic to milk and to eggs", ["milk", "eggs"]],
+  ["it", "allergico alle proteine del latte", ["latte"]],
+  ["pt", "alérgico à proteína do leite", ["leite"]],
+  ["nl", "allergisch voor melkeiwit", ["melk"]],
+])("%s: what is a part of a thing is that thing: %s", (locale, text, things) => {
+  expect(notWished(locale, text)).toEqual(things.map((thing) => ["not", thing]));
+});
+
+test.each<[string, string]>([
+  ["es", "¿lo puedo devolver si no me queda?"],
+  ["es", "mi pedido no me llega"],
+  ["es", "una nevera que no haga ruido"],
+  ["es", "zapatos que no me hagan daño"],
+  ["es", "mi pedido no llega"],
+  ["it", "posso renderlo se non mi sta?"],
+  ["it", "un frigorifero che non faccia rumore"],
+  ["it", "il pacco non arriva"],
+  ["pt", "posso devolver se não me servir?"],
+  ["pt", "um frigorífico que não faça barulho"],
+  ["pt", "a encomenda não chega"],
+  ["fr", "je peux le rendre si ça ne me va pas ?"],
+  ["fr", "mon colis n'arrive pas demain"],
+  ["fr", "je ne trouve pas ma taille"],
+])("%s: what is not done is no thing that shall not be: %s", (locale, text) => {
+  expect(notWished(locale, text)).toEqual([]);
+});
+
+test.each<[string, string, string]>([
+  ["es", "camiseta, no roja", "roja"],
+  ["es", "camiseta no roja", "roja"],
+  ["es", "juguetes que no lleven pilas", "pilas"],
+  ["es", "galletas que no usen leche", "leche"],
+  ["es", "zapatos que no sean de cuero", "cuero"],
+  ["it", "maglietta non rossa", "rossa"],
+  ["it", "una crema che non contenga alcol", "alcol"],
+  ["pt", "camisa não vermelha", "vermelha"],
+  ["fr", "un frigo qui ne fait pas de bruit", "bruit"],
+  ["fr", "une crème qui ne contient pas d'alcool", "alcool"],
+  ["fr", "elle ne doit pas être rouge", "rouge"],
+])("%s: what shall not be is still heard: %s", (locale, text, thing) => {
+  expect(notWished(locale, text)).toEqual([["not", thing]]);
 });

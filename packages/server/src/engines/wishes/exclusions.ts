@@ -1,4 +1,5 @@
 import { wordsIn } from "../wording/fold.ts";
+import { isDish } from "../wording/goods/dishes.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
 import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import { barredAt } from "./cannot-have.ts";
@@ -17,14 +18,19 @@ import {
   MOST_WORDS,
 } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
+import { thingsOf } from "./part-of-thing.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
+import { undoneAt } from "./undone.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
 /** With what it is asked for goods. */
 const asking = wordsIn(
   "is are can may does do could will would ist sind kann kannst können darf dürfen enthält est sont puis peut peuvent contient puedo puede pueden contiene è sono posso può possono é são pode podem contém kan kunnen mag bevat zijn which what was che que wat welche welcher welches welchen quel quelle quels quelles cuál cuáles quale quali qual quais welk welke hangi",
 );
+
+/** What leads to what somebody can't have, and is said of each thing. */
+const repeating = wordsIn("to à a al au aux alla alle ai agli allo all ao aos às gegen auf voor op");
 
 /** How a sentence says that something shall not be, and in how many tokens. */
 interface Denial {
@@ -44,7 +50,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
   const exclude = ({ from, to }: Run, isBarred: boolean): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
     const said = sentence.textOf(from, to);
-    const value = isJoined ? (allergenIn(said) ?? said) : said;
+    const value = isJoined || (isBarred && to === from + 1) ? (allergenIn(said) ?? said) : said;
     found.push({ field: "words", op: "not", value, ...((isBarred || isJoined) && { lasts: true }) });
   };
   for (let at = 0; at < sentence.tokens.length; at++) {
@@ -59,6 +65,13 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     if (lacking) {
       found.push({ field: "words", op: "not", value: lacking.thing });
       sentence.takeOut(at, lacking.to);
+      continue;
+    }
+    const undone = barredAt(sentence, at) === 0 ? undoneAt(sentence, at) : null;
+    if (undone) {
+      for (const one of undone.things) exclude(one, false);
+      sentence.takeOut(at, undone.to);
+      at = undone.to - 1;
       continue;
     }
     const behind = freeBehind(sentence, at) ?? saidBefore(sentence, at);
@@ -117,12 +130,13 @@ function saidAfter(
     const named = namedFrom(sentence, next, isBarred);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
-    if (goods === null) things.push(named);
+    const own = isBarred ? thingsOf(sentence, named) : { things: [named], end: named.end };
+    if (goods === null) things.push(...own.things);
     else {
       things.push(goods === named.from ? { from: goods + 1, to: named.to } : { from: named.from, to: goods });
       if (!isNamedElsewhere(sentence, { from: at, to: named.to })) kept = goods;
     }
-    to = named.end;
+    to = own.end;
     if (kept !== null) break;
   }
   return { things, kept, to: pastVerb(sentence, to) };
@@ -157,7 +171,10 @@ function joinedTo(
   if (sentence.tokens[next]?.folded === ",") next++;
   next += sentence.phraseAt(next, alternatives);
   if (next === at) return null;
-  const again = sentence.phraseAt(next, (words) => words.denied) || sentence.phraseAt(next, (words) => words.without);
+  // "Alérgico a la leche y a los huevos".
+  const repeated = isBarred && repeating.has(sentence.tokens[next]?.folded ?? "") ? 1 : 0;
+  const again =
+    repeated || sentence.phraseAt(next, (words) => words.denied) || sentence.phraseAt(next, (words) => words.without);
   // "I'm allergic to fish, which cat food is there?" asks for that.
   if (asking.has(sentence.tokens[next]?.folded ?? "")) return null;
   // A comma alone leads to anything: "not red, under 20 €, for children".
@@ -179,6 +196,8 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
   const { from, to } = named;
   const isListed = sentence.phraseAt(to, alternatives) > 0;
   const isBeforeComma = sentence.tokens[to]?.folded === "," && (isBarred || isContained(sentence, from, to));
+  const head = sentence.tokens[sentence.namesFirst ? from : to - 1]!;
+  if (isBarred && isEnd(sentence, to) && isDish(head.folded)) return false;
   if (isBarred && areGoods(sentence, from, to))
     return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
   return isListed || isBeforeComma || isEnd(sentence, to);

@@ -39,7 +39,7 @@ export const es: WishWords = {
   freeElse: said("aire; tiempo; entrada; caída; mercado; lucha; barra"),
   freeBehind: said(""),
   rhetorical: said(
-    "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | he | ha | se)",
+    "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | funcionan | llega | llegan | llegó | enciende | carga | abre | cierra | sirve | sirven | aparece | responde | responden | encuentro | entiendo | he | ha | han | se)",
   ),
   degrees: said(
     "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos (adicionales | extra | por | de)",

@@ -37,7 +37,7 @@ export const it: WishWords = {
   freeElse: said("tempo; aria; corpo; stile; ingresso; caduta"),
   freeBehind: said(""),
   rhetorical: said(
-    "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | ho | si)",
+    "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | funzionano | arriva | arrivano | accende | apre | chiude | appare | risponde | rispondono | trovo | capisco | ho | hanno | si)",
   ),
   degrees: said(
     "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte (doganali | di | sul)",

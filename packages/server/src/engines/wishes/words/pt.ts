@@ -34,7 +34,9 @@ export const pt: WishWords = {
   freeOf: said("(livre | livres) de"),
   freeElse: said("ar; tempo; entrada; queda; mercado; luta"),
   freeBehind: said(""),
-  rhetorical: said("não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | consigo | se)"),
+  rhetorical: said(
+    "não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | funcionam | chega | chegam | chegou | liga | carrega | abre | fecha | aparece | responde | respondem | encontro | entendo | consigo | se)",
+  ),
   degrees: said(
     "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado; custos; impostos",
   ),
