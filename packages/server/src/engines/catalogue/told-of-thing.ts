@@ -48,7 +48,7 @@ export function namedByAny(written: readonly string[], thing: string): ReturnTyp
   const texts = written.map(withoutForAllergic);
   const maySay = sayingIn(texts);
   const as = (name: string): ReturnType<typeof namedAs> =>
-    name === thing || maySay(name) ? namedAs(texts, name) : null;
+    (name === thing && !isInGoods(thing)) || maySay(name) ? namedAs(texts, name) : null;
   const accented = namesWritten(thing).map((name) => namedAs(texts.filter(holding(name)), name));
   const all = [...[thing, ...otherSpellings(thing), ...namesOfBarred(thing)].map(as), ...accented];
   if (all.includes("there")) return "there";

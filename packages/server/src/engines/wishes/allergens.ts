@@ -3,6 +3,8 @@ import { namesSaidBy } from "../wording/goods/names-said.ts";
 
 /** What is joined to the thing that somebody can't have: "Nussallergie", "Laktoseintoleranz". */
 const JOINED = /[-\s]*(?:[aA]llerg|[iI]ntoleran|[uU]nvertr)\p{L}*$/u;
+/** What of a thing somebody reacts to: "Milcheiweiß". */
+const PART = /(?<=\p{L}{4})(?:eiwei(?:ß|ss)|proteine?|eiwit(?:ten)?|pulver|poeder)$/iu;
 /** In letters, of what a compound ends with and of what stands before that. */
 const SHORTEST = { tail: 4, before: 3 };
 
@@ -33,7 +35,8 @@ export function allergenIn(said: string): string | null {
     const tail = thing.slice(at);
     if (namesSaidBy([fold(tail)]).some((one) => one.thing.isEaten || one.thing.isIngredient)) return tail;
   }
-  // "Milcheiweiß" is a part of milk.
+  if (PART.test(thing)) return allergenIn(thing.replace(PART, ""));
+  // "Sojabohnen" are soya.
   for (let end = thing.length - SHORTEST.before; end >= SHORTEST.tail; end--) {
     const start = thing.slice(0, end);
     if (namesWholly(start)) return start;

@@ -140,6 +140,10 @@ test.each<[string, string, string[]]>([
   ["es", "alergia a la leche de vaca, qué papilla", ["leche"]],
   ["es", "soy alérgica a la clara de huevo y a las nueces", ["huevo", "nueces"]],
   ["en", "I'm allergic to cow's milk", ["milk"]],
+  ["en", "I have a cow's milk protein allergy", ["milk"]],
+  ["nl", "koemelkeiwitallergie", ["melk"]],
+  ["de", "Kuhmilchproteinallergie", ["milch"]],
+  ["tr", "süt proteini alerjim var", ["süt"]],
   ["en", "I'm allergic to coconut milk", ["coconut milk", "milk"]],
   ["de", "allergisch gegen Kuhmilch und Hühnereiweiß", ["milch", "Hühnereiweiß"]],
   ["es", "alérgico a la leche y a los huevos", ["leche", "huevos"]],
@@ -170,6 +174,10 @@ test.each<[string, string]>([
   ["fr", "je peux le rendre si ça ne me va pas ?"],
   ["fr", "mon colis n'arrive pas demain"],
   ["fr", "je ne trouve pas ma taille"],
+  ["es", "¿lo puedo devolver si no es de mi talla?"],
+  ["en", "it's not my size"],
+  ["de", "das ist nicht meine Größe"],
+  ["pt", "não é do meu tamanho"],
 ])("%s: what is not done is no thing that shall not be: %s", (locale, text) => {
   expect(notWished(locale, text)).toEqual([]);
 });

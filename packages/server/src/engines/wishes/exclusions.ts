@@ -18,7 +18,7 @@ import {
   MOST_WORDS,
 } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
-import { thingsOf } from "./part-of-thing.ts";
+import { partBehind, thingsOf } from "./part-of-thing.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { undoneAt } from "./undone.ts";
@@ -260,6 +260,8 @@ function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
   if (behind > 0) return { things, to: end + behind, isBarred: false };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
+  const part = partBehind(sentence, end);
+  if (part > 0) return { things, to: end + part, isBarred: true };
   const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
   // "My allergies" names nothing, and "allergy tablets" are goods.
   const isAlone = things.length === 1 && !isName(sentence, end + hyphen + allergic);

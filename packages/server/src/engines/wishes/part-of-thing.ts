@@ -53,3 +53,10 @@ function wholeBehind(sentence: Sentence, at: number): { thing: Run | null; end: 
     if (isContained(sentence, from, to)) return { thing: { from, to }, end: to };
   return isName(sentence, from) ? { thing: null, end: from + 1 } : null;
 }
+
+/** "Milk protein allergy" is one to milk: how many tokens say so behind that; 0: it is none. */
+export function partBehind(sentence: Sentence, end: number): number {
+  const isPart = isContained(sentence, end - 1, end) && isName(sentence, end) && !isContained(sentence, end, end + 1);
+  const allergic = isPart ? sentence.phraseAt(end + 1, (words) => words.allergicBehind) : 0;
+  return allergic > 0 ? 1 + allergic : 0;
+}

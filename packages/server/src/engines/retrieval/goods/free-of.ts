@@ -33,7 +33,7 @@ const behind = wordsIn(
 );
 /** What may stand between: "free of any", "frei von". */
 const between = wordsIn(
-  "any added of from von zugesetzten de di da van e ı contains contain enthält contient contiene contém bevat içerir",
+  "any added of from von zugesetzten de di da van e ı contains contain enthält contient contiene contém bevat içerir trace traces spuren trazas tracce vestígios sporen",
 );
 /** What turns it around: "not gluten-free", "nicht glutenfrei". */
 const not = wordsIn("not n t isn nicht pas no non não nao niet değil degil kaum hardly never nie nicht");
@@ -174,7 +174,7 @@ function isDenied(words: string[], from: number, to: number, isAlone: boolean): 
   if (!isListed && isFreeThing(words, to, isAlone)) return !isTurned(words, from);
   if (!isListed && behind.has(next) && to + 1 >= words.length) return !isTurned(words, from);
   if (isJustDenied(words, from) && !behind.has(next)) return true;
-  for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
+  for (let at = from - 1; at >= Math.max(0, from - REACH - 1); at--) {
     if (behind.has(words[at]!)) return at < from - 1 && !isTurned(words, at);
     if (before.has(words[at]!)) return !isTurned(words, at);
     if (!between.has(words[at]!)) return false;

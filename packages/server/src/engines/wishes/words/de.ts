@@ -38,7 +38,7 @@ export const de: WishWords = {
     "(habt ihr | haben sie | hast du | gibt es | gibts | führt ihr | führen sie | verkauft ihr | verkaufen sie | hättet ihr) [denn] (kein | keine | keinen); (kann | könnte | konnte | will | wollte | habe | hat | hatte | wurde | war) nicht; warum nicht; ob nicht",
   ),
   degrees: said(
-    "zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß; wissen; eilig; lust; was; wer; mal; nur; gut; schlecht; richtig; schön; hilfreich; genug; möglich; da; hier; es; das; dies; interessiert; wahr; kosten; gebühren",
+    "mein; meine; meinen; meiner; meinem; zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß; wissen; eilig; lust; was; wer; mal; nur; gut; schlecht; richtig; schön; hilfreich; genug; möglich; da; hier; es; das; dies; interessiert; wahr; kosten; gebühren",
   ),
   articles: said("ein; eine; einen; einer; eines; einem; der; die; das; den"),
   alternatives: said("oder; und; noch; sowie"),

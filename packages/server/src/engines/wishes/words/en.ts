@@ -47,7 +47,7 @@ export const en: WishWords = {
     "don t you (have | sell | stock | carry | do); do you not (have | sell | stock | carry); haven t you [got]; (isn t | aren t) there; you don t (have | sell); is there no; why not; (did | do | could | can | will | would | was | were | has | had | have) not; (couldn t | can t | cannot | won t | wouldn t | didn t | wasn t | hasn t | haven t)",
   ),
   degrees: said(
-    "too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which; good; bad; right; nice; helpful; working; great; enough; true; correct; possible; there; here; it; this; them; interested; charge; charges; cost; costs",
+    "my; too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which; good; bad; right; nice; helpful; working; great; enough; true; correct; possible; there; here; it; this; them; interested; charge; charges; cost; costs",
   ),
   articles: said("a; an; the; any"),
   alternatives: said("or; and; nor; or even"),

@@ -42,7 +42,7 @@ export const es: WishWords = {
     "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | funcionan | llega | llegan | llegó | enciende | carga | abre | cierra | sirve | sirven | aparece | responde | responden | encuentro | entiendo | he | ha | han | se)",
   ),
   degrees: said(
-    "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos (adicionales | extra | por | de)",
+    "mi; mis; muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos (adicionales | extra | por | de)",
   ),
   articles: said("un; una; unos; unas; el; la; los; las"),
   alternatives: said("o; u; y; e; ni"),

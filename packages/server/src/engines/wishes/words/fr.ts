@@ -40,7 +40,7 @@ export const fr: WishWords = {
     "(n avez vous | vous n avez | avez vous | vous avez | n y a t il | il n y a | y a t il | y a | ne vendez vous | vous ne vendez) pas [de | d]; pourquoi pas; (ne peux | ne peut | ne pouvez | ne fonctionne | ne marche | n ai | n a) pas; non plus",
   ),
   degrees: said(
-    "trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement; bon; bien; mauvais; ça; cela; possible; assez; là; vrai; intéressé; frais (de | d | supplémentaires | cachés); droits (de | d)",
+    "mon; ma; mes; trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement; bon; bien; mauvais; ça; cela; possible; assez; là; vrai; intéressé; frais (de | d | supplémentaires | cachés); droits (de | d)",
   ),
   articles: said("un; une; le; la; les; des; de; d"),
   alternatives: said("ou; et; ni; ou bien"),

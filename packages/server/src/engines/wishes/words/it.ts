@@ -40,7 +40,7 @@ export const it: WishWords = {
     "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | funzionano | arriva | arrivano | accende | apre | chiude | appare | risponde | rispondono | trovo | capisco | ho | hanno | si)",
   ),
   degrees: said(
-    "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte (doganali | di | sul)",
+    "mio; mia; miei; mie; troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte (doganali | di | sul)",
   ),
   articles: said("un; una; uno; il; la; lo; i; gli; le"),
   alternatives: said("o; e; né; oppure; ed"),

@@ -34,7 +34,7 @@ export const nl: WishWords = {
     "(hebben jullie | heb je | hebt u | heeft u | is er | zijn er | verkopen jullie | verkoopt u) [ook] geen; waarom niet; (kan | kon | wil | heb | heeft | had | was) niet",
   ),
   degrees: said(
-    "te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd; kosten",
+    "mijn; te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd; kosten",
   ),
   articles: said("een; de; het"),
   alternatives: said("of; en; noch"),

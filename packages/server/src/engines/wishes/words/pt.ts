@@ -38,7 +38,7 @@ export const pt: WishWords = {
     "não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | funcionam | chega | chegam | chegou | liga | carrega | abre | fecha | aparece | responde | respondem | encontro | entendo | consigo | se)",
   ),
   degrees: said(
-    "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado; custos; impostos",
+    "meu; minha; meus; minhas; muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado; custos; impostos",
   ),
   articles: said("um; uma; uns; umas; o; a; os; as"),
   alternatives: said("ou; e; nem"),

@@ -18,6 +18,9 @@ const forThem = wordsIn(
 );
 /** The same before them: "verre à vin", "Gläser für Wein", "bicchieri da vino". */
 const toThem = wordsIn("for für fürs à a de da do d para per pour voor için vinaigre vinagre aceto glas gläser");
+/** What is put together with a drink in one word, "Whiskytrüffel", "Kirschlikör", and is not for it: "Cognacglas". */
+const PUT_TOGETHER =
+  /^(?:rumkugeln?|(?:whiske?y|weinbrand|cognac|eierlikor|likor|likeur|champagner|champagne|amaretto|calvados|wodka|gluhwein|jenever|rotwein|weisswein)(?!glas|glaser|kuhl|farb|karaff|flasch|stein|schwenk|schal|kelch|regal|schrank|essig|koeler|kleur|gelagert|rot)\p{L}{4,}|\p{L}{3,}(?:likor|likeur|schnaps))$/u;
 /** What says of a drink that there is none in it. */
 const lacking = wordsIn(
   "non no without free zero 0 ohne alkoholfrei alkoholfreier alkoholfreies alkoholfreie kein keine sans zéro sin senza sem zonder alcoholvrij alcoholvrije alkolsüz analcolica analcolico",
@@ -30,7 +33,7 @@ export function namesAlcoholicDrink(text: string): boolean {
     const words = foldedWords(part);
     return words.some(
       (word, at) =>
-        drinks.has(word) &&
+        (drinks.has(word) || PUT_TOGETHER.test(word)) &&
         !forThem.has(words[at + 1] ?? "") &&
         !words.slice(Math.max(0, at - 2), at).some((one) => toThem.has(one)) &&
         !words.slice(Math.max(0, at - REACH), at + 2).some((one) => lacking.has(one)),
