@@ -71,10 +71,7 @@ export function namedAs(
   const named = foldedWords(thing.replace(HYPHEN, "")).map((word) => keyOf([word]));
   let found: "free" | null = null;
   for (const text of texts)
-    for (const part of eachWithout(text).split(PARTS)) {
-      const words = foldedWords(part.replace(HYPHEN, ""));
-      const isAlone = part.length >= text.trimEnd().length - 1;
-      const keys = words.map((word) => keyOf([word]));
+    for (const { words, keys, isAlone } of partsOf(text)) {
       for (let at = 0; at < words.length; at++) {
         if (named.length === 1 && isStemOf(stemOfFree(words[at]!), named[0]!)) {
           if (isTurned(words, at)) return "there";
@@ -87,6 +84,31 @@ export function namedAs(
       }
     }
   return found;
+}
+
+interface Part {
+  words: string[];
+  keys: string[];
+  /** Whether nothing else is said. */
+  isAlone: boolean;
+}
+
+/** Texts whose parts are kept: each is asked for all names of a thing. */
+const MOST_KEPT = 128;
+const kept = new Map<string, Part[]>();
+
+function partsOf(text: string): Part[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const parts = eachWithout(text)
+    .split(PARTS)
+    .map((part) => {
+      const words = foldedWords(part.replace(HYPHEN, ""));
+      return { words, keys: words.map((word) => keyOf([word])), isAlone: part.length >= text.trimEnd().length - 1 };
+    });
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, parts);
+  return parts;
 }
 
 /** What is left of a longer word of the same stem: "electric" and "electricity". */
