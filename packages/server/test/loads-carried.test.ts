@@ -158,6 +158,15 @@ test.each<[string, string, string, string]>([
   expect([products, response]).toEqual([[], expect.stringContaining(description)]);
 });
 
+test.each<[string, string, string, string]>([
+  ["en", "Dog food Lamb", "Do not exceed 300 g per day.", "dog food for a 30 kg dog"],
+  ["de", "Hundefutter Lamm", "Nicht mehr als 300 g am Tag.", "Hundefutter für einen 30 kg Hund"],
+  ["fr", "Croquettes Agneau", "Ne pas dépasser 300 g par jour.", "croquettes pour un chien de 30 kg"],
+])("%s: %s: %s is how much is fed, and no load: %s", async (locale, title, description, message) => {
+  await keepGoods(shop, { [title]: { description } }, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual([title]);
+});
+
 const sold: Goods = {
   "Kern chef's knife": { description: "Forged. Only sold to persons of 18 and over." },
   "Orm chainsaw": { description: "With chain brake. Only for persons of 18 and over." },

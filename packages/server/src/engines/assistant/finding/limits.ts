@@ -29,6 +29,10 @@ const NEAR = 3;
 const exceeding = phrasesIn(
   "not exceed | never exceed | ne pas dépasser | ne jamais dépasser | ne dépassez pas | nicht überschreiten | nicht mehr als | no superar | no exceder | no sobrepasar | non superare | non eccedere | não exceder | não ultrapassar | niet overschrijden | niet meer dan | aşmayın | aşmayınız | aşılmamalıdır",
 );
+/** What is fed or taken in a day, and no load. */
+const daily = phrasesIn(
+  "per day | a day | each day | daily | pro tag | am tag | täglich | tagesmenge | par jour | quotidien | quotidienne | al día | por día | diario | diaria | diarios | al giorno | giornaliera | giornaliero | por dia | ao dia | diária | per dag | dagelijks | günde | günlük",
+);
 /** "Max." ends none. */
 const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bm[aá]x\.)\s+|\n+/iu;
 /** In UTF-16 units. */
@@ -101,7 +105,7 @@ export function limitOf({ card, attributes, description }: FoundProduct, base: s
     if (amounts.length === 0) continue;
     // "Max. load 100 kg.", "do not exceed 110 kg."
     const said = foldedWords(part);
-    if (amounts.length === 1 && (namesLoad(said) || holdsPhrase(said, exceeding)))
+    if (amounts.length === 1 && (namesLoad(said) || (holdsPhrase(said, exceeding) && !holdsPhrase(said, daily))))
       return { least: 0, most: amounts[0]!.value, told: part.trim(), isQuoted: true };
     for (const { words } of languages) {
       const { least, most: utmost } = tellsWhom(part, words) ? boundsIn(part, base, [words.wishes]) : none;
