@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode } from "@widget-chat/contract/problem.ts";
+import type { Problem } from "@widget-chat/contract/problem.ts";
+import type { ProblemCode } from "@widget-chat/contract/problem-status.ts";
 
 /** What to branch on: the server's codes, and four of the client's own. */
 export type ErrorCode = ProblemCode | "network_error" | "timed_out" | "aborted" | "protocol_error";

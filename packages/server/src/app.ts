@@ -186,11 +186,11 @@ export async function openApp(
     now,
   });
 
+  server.addHook("onListen", engines.begin);
   server.addHook("onClose", async () => {
     await background.stop();
     await Promise.all([engines.close(), connectors.close()]);
-    await bulk.close();
-    await database.close();
+    await Promise.all([bulk.close(), database.close()]);
     await cluster?.stop();
   });
   try {

@@ -1,4 +1,5 @@
-import { problemStatus, type Problem, type ProblemCode } from "@widget-chat/contract/problem.ts";
+import { problemStatus, type ProblemCode } from "@widget-chat/contract/problem-status.ts";
+import type { Problem } from "@widget-chat/contract/problem.ts";
 
 export type FieldError = NonNullable<Problem["errors"]>[number];
 

@@ -1,4 +1,5 @@
-import { Problem, problemStatus, type ProblemCode } from "@widget-chat/contract/problem.ts";
+import { problemStatus, type ProblemCode } from "@widget-chat/contract/problem-status.ts";
+import { Problem } from "@widget-chat/contract/problem.ts";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
 import type { Reply } from "./start-app.ts";

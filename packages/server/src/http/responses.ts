@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode, problemStatus } from "@widget-chat/contract/problem.ts";
+import { problemStatus, type ProblemCode } from "@widget-chat/contract/problem-status.ts";
+import { Problem } from "@widget-chat/contract/problem.ts";
 import { Type, type TObject, type TSchema } from "typebox";
 
 export interface Response<MediaType extends string, Schema extends TSchema> {

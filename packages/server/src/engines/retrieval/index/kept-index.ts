@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { crc32 } from "node:zlib";
+import { crc32, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { readKeptPart, writeKeptIndex } from "../../../db/kept-indexes.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { LexemeRow, ProductFacts } from "../../../db/lexemes.ts";
+import { oneAhead } from "../workers/bulk.ts";
 import { indexBuilder } from "./index-builder.ts";
 import type { IndexRequest } from "./index-thread.ts";
 import { kinds, linesOf, type IndexKind } from "./kinds.ts";
@@ -13,8 +14,10 @@ import type { LexemeIndex } from "./lexeme-index.ts";
 const WORTH_KEEPING = 3_000;
 /** Who changes texts all the time has an older one kept: it answers at once, until the new one is there. */
 const KEPT_MS = 10 * 60_000;
-/** Bytes of a part. */
-const PART = 1 << 20;
+/** Bytes of a part before it is packed: what is read of the database takes longer than anything else here. */
+const PART = 1 << 22;
+/** What parts are packed in: what was kept otherwise is not read. */
+const PACKED_IN = "zstd";
 
 const types = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array };
 type Numbers = InstanceType<(typeof types)[keyof typeof types]>;
@@ -53,19 +56,22 @@ export async function readKept(tx: Tx, { tenantId, kind }: IndexRequest): Promis
     async read() {
       const all: Numbers[] = [];
       const index = filled(head.index, all) as LexemeIndex;
-      let part = 1;
-      for (const { buffer } of all) {
-        for (let at = 0; at < buffer.byteLength;) {
-          const next = await readKeptPart(tx, tenantId, kind, part++);
-          if (!next?.bytes.length) throw new Error("A part of a kept index is missing.");
-          new Uint8Array(buffer).set(next.bytes, at);
-          at += next.bytes.length;
-        }
-      }
+      const places = all.flatMap(({ buffer }) => piecesOf(buffer));
+      // The database reads the next part while this one is unpacked.
+      for await (const { part, bytes } of oneAhead(partsFrom(tx, { tenantId, kind }, places.length)))
+        places[part - 1]!.set(zstdDecompressSync(bytes));
       if (checksumOf(head.index, all) !== head.checksum) throw new Error("A kept index is not what it was.");
       return index;
     },
   };
+}
+
+async function* partsFrom(tx: Tx, { tenantId, kind }: IndexRequest, last: number) {
+  for (let part = 1; part <= last; part++) {
+    const read = await readKeptPart(tx, tenantId, kind, part);
+    if (!read) throw new Error("A part of a kept index is missing.");
+    yield { part, bytes: read.bytes };
+  }
 }
 
 interface Kept {
@@ -89,10 +95,15 @@ function* partsOf(index: LexemeIndex, making: string): Generator<Buffer> {
   yield Buffer.from(
     JSON.stringify({ making, revision, checksum: checksumOf(shape, all), index: shape } satisfies Head),
   );
-  for (const { buffer } of all)
-    for (let start = 0; start < buffer.byteLength; start += PART)
-      yield Buffer.from(buffer, start, Math.min(PART, buffer.byteLength - start));
+  for (const piece of all.flatMap(({ buffer }) => piecesOf(buffer))) yield zstdCompressSync(piece);
 }
+
+/** The same bytes, none of them copied. */
+const piecesOf = (buffer: ArrayBufferLike): Uint8Array[] =>
+  Array.from({ length: Math.ceil(buffer.byteLength / PART) }, (_, piece) => {
+    const start = piece * PART;
+    return new Uint8Array(buffer, start, Math.min(PART, buffer.byteLength - start));
+  });
 
 /** What changes where a byte of it does. */
 const checksumOf = (shape: unknown, all: Numbers[]): number =>
@@ -149,8 +160,10 @@ function makingOf(kind: IndexKind): string {
       { closer: closer?.(row, said), facts: row.facts },
     );
   }
-  const hash = createHash("sha256");
-  for (const part of partsOf(builder.finish(0, ["en"]), "")) hash.update(part);
+  const numbers: Numbers[] = [];
+  const shape = JSON.stringify(emptied(builder.finish(0, ["en"]), numbers));
+  const hash = createHash("sha256").update(PACKED_IN).update(shape);
+  for (const { buffer } of numbers) hash.update(new Uint8Array(buffer));
   if (kind === "catalogue")
     for (const room of READERS)
       for (const name of readdirSync(room).sort())

@@ -8,6 +8,7 @@ export const quickFirst = <Question, Answer>(
   quick: Worker<Question, Answer>,
   patient: Worker<Question, Answer>,
 ): Worker<Question, Answer> => ({
+  begin: quick.begin,
   async ask(question, signal) {
     try {
       return await quick.ask(question, signal);

@@ -112,6 +112,20 @@ describe("a process", () => {
     expect(isRunning(pid)).toBe(false);
   });
 
+  test("is there before the first question where it is told to begin, and not after its worker is closed", async () => {
+    const processes = (): number => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
+    const before = processes();
+    worker = open(inProcess);
+    expect(processes()).toBe(before);
+    worker.begin();
+    worker.begin();
+    expect(processes()).toBe(before + 1);
+    expect((await worker.ask("one")).said).toBe("echo: one");
+    await worker.close();
+    worker.begin();
+    expect(processes()).toBe(before);
+  });
+
   test("is given nothing of the environment but what leads to the database", async () => {
     for (const name of ["ADMIN_API_KEY", "MODEL_API_KEY", "PGSSLROOTCERT"]) vi.stubEnv(name, "confided");
     worker = open(inProcess);

@@ -11,6 +11,8 @@ export interface Worker<Question, Answer> {
    * @param signal whoever gives up before it is their turn leaves the line; throws its reason then
    */
   ask(question: Question, signal?: AbortSignal): Promise<Answer>;
+  /** Starts it before the first question; without one it ends again. */
+  begin(): void;
   /** Ends it for good. Whoever asked, or asks after that, is told that the server is busy. */
   close(): Promise<void>;
 }
@@ -55,7 +57,7 @@ const IDLE_MS = 60_000;
 const STOPPING_MS = 3_000;
 
 /**
- * A worker that starts with the first question, and again with the next one after it ended. Only the questions that it
+ * A worker that starts with the first question, unless it is told to before, and again with the next one after it ended. Only the questions that it
  * was at fail when it ends; those that waited are put to the next one.
  */
 export function openWorker<Question, Answer>(
@@ -158,6 +160,11 @@ export function openWorker<Question, Answer>(
         signal?.addEventListener("abort", () => leave(asked, signal.reason as Error), { once: true });
         next();
       });
+    },
+    begin() {
+      if (closed) return;
+      carrier ??= start();
+      next();
     },
     async close() {
       closed = true;
