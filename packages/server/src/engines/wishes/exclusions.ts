@@ -1,9 +1,9 @@
 import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
-import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
+import { allergenIn } from "./allergens.ts";
 import { barredAt } from "./cannot-have.ts";
-import { freeBehind, freeOfAt, type Run, type SaidBefore } from "./free-of.ts";
+import { freeBehind, freeOfAt, type Run } from "./free-of.ts";
 import { lackingAt } from "./lacking.ts";
 import {
   alternatives,
@@ -18,7 +18,8 @@ import {
   MOST_WORDS,
 } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
-import { partBehind, thingsOf } from "./part-of-thing.ts";
+import { thingsOf } from "./part-of-thing.ts";
+import { saidBefore } from "./said-before.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { undoneAt } from "./undone.ts";
@@ -31,6 +32,9 @@ const asking = wordsIn(
 
 /** What leads to what somebody can't have, and is said of each thing. */
 const repeating = wordsIn("to à a al au aux alla alle ai agli allo all ao aos às gegen auf voor op");
+
+/** What stands between goods and whom or what they are from. */
+const fromOf = wordsIn("from by of von vom aus de d di del della da do dal van");
 
 /** How a sentence says that something shall not be, and in how many tokens. */
 interface Denial {
@@ -130,6 +134,13 @@ function saidAfter(
     const named = namedFrom(sentence, next, isBarred);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
+    const maker = mayName && goods === null ? makerBehind(sentence, named) : null;
+    if (maker) {
+      things.push(maker);
+      to = maker.end;
+      if (!isNamedElsewhere(sentence, { from: at, to })) kept = headOf(sentence, named);
+      break;
+    }
     const own = isBarred ? thingsOf(sentence, named) : { things: [named], end: named.end };
     if (goods === null) things.push(...own.things);
     else {
@@ -196,7 +207,7 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
   const { from, to } = named;
   const isListed = sentence.phraseAt(to, alternatives) > 0;
   const isBeforeComma = sentence.tokens[to]?.folded === "," && (isBarred || isContained(sentence, from, to));
-  const head = sentence.tokens[sentence.namesFirst ? from : to - 1]!;
+  const head = sentence.tokens[headOf(sentence, { from, to })]!;
   if (isBarred && isEnd(sentence, to) && isDish(head.folded)) return false;
   if (isBarred && areGoods(sentence, from, to))
     return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
@@ -206,16 +217,29 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
 /** What is named, and where it ends: "a red one" names red. */
 function namedFrom(sentence: Sentence, start: number, isBarred = false): (Run & { end: number }) | null {
   let from = start;
-  while (isIdle(sentence, from)) from++;
+  for (let past = -1; past !== from;) {
+    past = from;
+    while (isIdle(sentence, from)) from++;
+    from = pastKind(sentence, from);
+  }
   let to = Math.max(from, knownUpTo(sentence, from));
   // "Can someone allergic to milk eat it?"
   const isOver = (at: number): boolean =>
     denialAt(sentence, at) !== null || (isBarred && sentence.phraseAt(at, (words) => words.using) > 0);
   while (to - from < MOST_WORDS && isName(sentence, to) && (to === from || !isOver(to))) to++;
   const end = to;
-  while (to - from > 1 && sentence.phraseAt(to - 1, (words) => words.wanting) === 1) to--;
+  while (to - from > 1 && saysNothing.some((pick) => sentence.phraseAt(to - 1, pick) === 1)) to--;
   return to > from ? { from, to, end } : null;
 }
+
+/** "Of the brand Acme" names Acme; "without colour" names that. */
+function pastKind(sentence: Sentence, from: number): number {
+  const to = from + sentence.phraseAt(from, (words) => words.kindBefore);
+  return isName(sentence, to) ? to : from;
+}
+
+/** What may stand behind a name and is none of it: "the Acme brand", "a red one". */
+const saysNothing: Pick[] = [(words) => words.wanting, (words) => words.kindBehind];
 
 /** Where a name of several words ends that has others than such in it: "fruits à coque". */
 function knownUpTo(sentence: Sentence, from: number): number {
@@ -224,10 +248,17 @@ function knownUpTo(sentence: Sentence, from: number): number {
   return from;
 }
 
+/** "No bag from Acme" is a bag, and not from Acme. */
+function makerBehind(sentence: Sentence, { to }: Run): (Run & { end: number }) | null {
+  return fromOf.has(sentence.tokens[to]?.folded ?? "") ? namedFrom(sentence, to + 1) : null;
+}
+
+const headOf = ({ namesFirst }: Sentence, { from, to }: Run): number => (namesFirst ? from : to - 1);
+
 /** "A not red mug" is still one: the mug stays, red it shall not be. Null: all that is named shall not be. */
 function goodsIn(sentence: Sentence, at: number, { from, to }: Run): number | null {
   if (to - from < 2) return null;
-  const place = sentence.namesFirst ? from : to - 1;
+  const place = headOf(sentence, { from, to });
   const { folded } = sentence.tokens[place]!;
   const isRepeated = sentence.tokens.some((other, i) => other.folded === folded && (i < at || i >= to));
   return isRepeated || !isNamedElsewhere(sentence, { from: at, to }) ? place : null;
@@ -242,40 +273,6 @@ const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
       !nothing.some((pick) => sentence.phraseAt(at, pick) > 0) &&
       !isInside(sentence, at, (words) => words.denied),
   );
-
-/** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
-function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
-  if (!isName(sentence, at)) return null;
-  if (sentence.endsInPhrase(at, (words) => words.allergicBehind)) {
-    const isThing = mayBeAllergen(sentence, at);
-    return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
-  }
-  const things: Run[] = [{ from: at, to: at + 1 }];
-  let end = at + 1;
-  for (let joined = sentence.phraseAt(end, alternatives); joined > 0; joined = sentence.phraseAt(end, alternatives)) {
-    if (!isName(sentence, end + joined)) return null;
-    things.push({ from: end + joined, to: end + joined + 1 });
-    end += joined + 1;
-  }
-  const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
-  if (behind > 0) return { things, to: end + behind, isBarred: false };
-  const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
-  const part = partBehind(sentence, end);
-  if (part > 0) return { things, to: end + part, isBarred: true };
-  const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
-  // "My allergies" names nothing, and "allergy tablets" are goods.
-  const isAlone = things.length === 1 && !isName(sentence, end + hyphen + allergic);
-  const isThing =
-    things.every(({ from, to }) => isKnownThing(sentence, from, to)) || (isAlone && mayBeAllergen(sentence, at));
-  return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
-}
-
-/** What helps against "Hausstauballergie" tells of dust, and what helps against any other may tell of that. */
-function mayBeAllergen(sentence: Sentence, at: number): boolean {
-  const said = sentence.textOf(at, at + 1);
-  const isKnown = isKnownThing(sentence, at, at + 1) || isKnownAllergen(said);
-  return allergenIn(said) !== null && (isKnown || !asksForHelp(sentence.tokens.map(({ folded }) => folded)));
-}
 
 /** Whether a word is a later one of a phrase. */
 const isInside = (sentence: Sentence, at: number, pick: Pick): boolean =>

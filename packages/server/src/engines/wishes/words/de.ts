@@ -25,12 +25,16 @@ export const de: WishWords = {
   not: said("nicht; kein; keine; keinen; nie; niemals"),
   notBehind: said(""),
   without: said(
-    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht",
+    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht; (jede | jeder | jedes | alle | allen | aller | irgendeine | irgendeiner | eine andere | einer anderen | andere | anderen | anderer) (marke | marken | farbe | farben | hersteller | herstellers) (außer | als | bis auf)",
   ),
   denied: said(
     "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; non; (die | der | das) nicht",
   ),
   noneOf: said("kein; keine; keinen; keines; keiner; keinem"),
+  kindBefore: said(
+    "[von | aus | in | mit] [der | die | dem | den | des] (marke | marken | hersteller | herstellers | farbe | farben)",
+  ),
+  kindBehind: said("marke; farbe"),
   freeOf: said("frei von"),
   freeElse: said("versand; lieferung; eintritt; porto; parken"),
   freeBehind: said("frei; freie; freier; freies; freien"),

@@ -25,7 +25,7 @@ export const fr: WishWords = {
   not: said("pas; ne pas; jamais; non"),
   notBehind: said(""),
   without: said(
-    "sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que; (exempt | exempte | exempts | exemptes) de; dépourvu de; dépourvue de",
+    "sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que; (exempt | exempte | exempts | exemptes) de; dépourvu de; dépourvue de; (une autre | autre | n importe quelle | toute | toutes | toutes les | autres) (marque | marques | couleur | couleurs) (que | sauf | hormis | excepté | hors | à part)",
   ),
   denied: said(
     "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d); [qui] ne (contient | contiennent | contienne | comporte | comportent) (pas | aucun | aucune) [de | d]",
@@ -33,6 +33,8 @@ export const fr: WishWords = {
   noneOf: said(
     "aucun; aucune; pas (un | une | des); ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",
   ),
+  kindBefore: said("[de | en | d | du] [la | le | l] (marque | fabricant | couleur)"),
+  kindBehind: said("couleur"),
   freeOf: said("libre de; libres de"),
   freeElse: said("air; temps; entrée; chute; marché"),
   freeBehind: said(""),

@@ -32,6 +32,8 @@ export const tr: WishWords = {
   without: said(""),
   denied: said(""),
   noneOf: said(""),
+  kindBefore: said(""),
+  kindBehind: said("marka; markası; markalı; marka bir; renk; renkli; rengi; renkte; rengi"),
   freeOf: said(""),
   freeElse: said(""),
   freeBehind: said(""),
@@ -41,7 +43,9 @@ export const tr: WishWords = {
   alternatives: said("veya; ya da; ve; ne de"),
   namesFirst: false,
   wireless: said(""),
-  withoutBehind: said("hariç; haricinde; dışında; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin"),
+  withoutBehind: said(
+    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); (dışında | dışındaki);  olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin",
+  ),
   unscented: said("kokusuz; parfümsüz"),
   scent: "parfüm",
   price: said(

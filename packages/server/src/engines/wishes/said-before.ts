@@ -1,0 +1,40 @@
+import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
+import type { Run, SaidBefore } from "./free-of.ts";
+import { alternatives, isKnownThing, isName } from "./named-things.ts";
+import { partBehind } from "./part-of-thing.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
+export function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
+  if (!isName(sentence, at)) return null;
+  if (sentence.endsInPhrase(at, (words) => words.allergicBehind)) {
+    const isThing = mayBeAllergen(sentence, at);
+    return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
+  }
+  const things: Run[] = [{ from: at, to: at + 1 }];
+  let end = at + 1;
+  for (let joined = sentence.phraseAt(end, alternatives); joined > 0; joined = sentence.phraseAt(end, alternatives)) {
+    if (!isName(sentence, end + joined)) return null;
+    things.push({ from: end + joined, to: end + joined + 1 });
+    end += joined + 1;
+  }
+  end += sentence.phraseAt(end, (words) => words.kindBehind);
+  const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
+  if (behind > 0) return { things, to: end + behind, isBarred: false };
+  const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
+  const part = partBehind(sentence, end);
+  if (part > 0) return { things, to: end + part, isBarred: true };
+  const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
+  // "My allergies" names nothing, and "allergy tablets" are goods.
+  const isAlone = things.length === 1 && !isName(sentence, end + hyphen + allergic);
+  const isThing =
+    things.every(({ from, to }) => isKnownThing(sentence, from, to)) || (isAlone && mayBeAllergen(sentence, at));
+  return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
+}
+
+/** What helps against "Hausstauballergie" tells of dust, and what helps against any other may tell of that. */
+function mayBeAllergen(sentence: Sentence, at: number): boolean {
+  const said = sentence.textOf(at, at + 1);
+  const isKnown = isKnownThing(sentence, at, at + 1) || isKnownAllergen(said);
+  return allergenIn(said) !== null && (isKnown || !asksForHelp(sentence.tokens.map(({ folded }) => folded)));
+}
