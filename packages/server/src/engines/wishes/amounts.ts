@@ -2,6 +2,7 @@ import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { orders, type Filter } from "./wish.ts";
+import { spelledAmount } from "./spelled-amount.ts";
 import { BEST_RATING, fieldOf, priceRight, subjectLeft, subjectRight, type Field } from "./subjects.ts";
 import type { Bound } from "./words/wish-words.ts";
 
@@ -52,9 +53,11 @@ export function readAmounts(sentence: Sentence): Amounts {
   return { filters, bare };
 }
 
-function amountAt({ tokens, isTaken }: Sentence, at: number): Amount | null {
+function amountAt(sentence: Sentence, at: number): Amount | null {
+  const { tokens, isTaken } = sentence;
   const token = tokens[at];
-  if (!token || token.number === null || isTaken[at]) return null;
+  if (!token || isTaken[at]) return null;
+  if (token.number === null) return amountInWords(sentence, at);
   const before = at > 0 && !isTaken[at - 1] ? currencyIn(tokens[at - 1]!.folded) : null;
   let to = at + 1;
   let value = token.number;
@@ -67,8 +70,26 @@ function amountAt({ tokens, isTaken }: Sentence, at: number): Amount | null {
   const isLeast = after !== null && plus === 1;
   if (after !== null) to += 1 + plus;
   const next = tokens[to];
-  const isMeasure = before === null && after === null && !!next?.isGlued && /^[\p{L}"″'%°]/u.test(next.folded);
+  // "4'ten yüksek" is no four feet.
+  const isEnding =
+    /^['’]$/.test(next?.folded ?? "") && !!tokens[to + 1]?.isGlued && /^\p{L}/u.test(tokens[to + 1]!.folded);
+  const isMeasure =
+    before === null && after === null && !!next?.isGlued && !isEnding && /^[\p{L}"″'%°]/u.test(next.folded);
   return { value, currency: before ?? after, isMeasure, isLeast, from: before === null ? at : at - 1, to };
+}
+
+/** "Fifty euros", and the first of "twenty to fifty euros": in words an amount is one of money. */
+function amountInWords(sentence: Sentence, at: number): Amount | null {
+  const { tokens } = sentence;
+  const spelled = spelledAmount(tokens, at);
+  if (!spelled) return null;
+  const { value, to } = spelled;
+  const currency = currencyIn(tokens[to]?.folded ?? "");
+  const amount = { value, currency, isMeasure: false, isLeast: false, from: at, to: currency === null ? to : to + 1 };
+  if (currency !== null) return amount;
+  const joined = sentence.phraseAt(to, ({ joins }) => joins);
+  const high = joined > 0 ? amountAt(sentence, to + joined) : null;
+  return high && high.currency !== null ? amount : null;
 }
 
 /** "Between 20 and 40 €", "$10–$15", "4 to 5 stars". */

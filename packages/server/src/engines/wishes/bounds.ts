@@ -9,7 +9,9 @@ export const bounds: readonly Bound[] = ["lt", "lte", "gt", "gte", "about"];
 const turned: Record<Bound, Bound> = { lt: "gte", lte: "gt", gt: "lte", gte: "lt", about: "about" };
 
 /** How much is meant, by what stands behind an amount. */
-export function boundAfter(sentence: Sentence, at: number): { bound: Bound; to: number } | null {
+export function boundAfter(sentence: Sentence, end: number): { bound: Bound; to: number } | null {
+  // "100'den fazla".
+  const at = /^['’]$/.test(sentence.tokens[end]?.folded ?? "") && sentence.tokens[end]!.isGlued ? end + 1 : end;
   if (sentence.tokens[at]?.folded === "+") return { bound: "gte", to: at + 1 };
   for (const bound of bounds) {
     const length = sentence.phraseAt(at, ({ after }) => after[bound]);

@@ -15,8 +15,8 @@ const names: Record<string, ReadonlySet<string>> = {
 const signs: Record<string, string> = { "€": "EUR", "£": "GBP", "₺": "TRY", "¥": "JPY", "₹": "INR" };
 const anyones = wordsIn("kr kronor kroner kronen dollar dollars dolar dolares dollari bucks");
 
-/** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın". */
-const ENDING = /(?<=^(?:euro|avro|lira|dolar|sterlin))(?:[dt]an|y?[aiu]|n?[iu]n|l[iu]k)$/;
+/** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın", "50 eurom var". */
+const ENDING = /(?<=^(?:euro|avro|lira|dolar|sterlin))(?:[dt]an|y?[aiu]|n?[iu]n|l[iu]k|[iu]?m)$/;
 
 /** The currency that a token names; `""`: one that several countries have; null: none. */
 export function currencyIn(folded: string): string | null {

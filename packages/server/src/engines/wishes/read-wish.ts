@@ -108,6 +108,7 @@ function leaveOutUse(sentence: Sentence): void {
 function readPhrases(sentence: Sentence): Meaning[] {
   const found: Meaning[] = [];
   for (let at = 0; at < sentence.tokens.length; at++) {
+    if (sentence.isTaken[at]) continue;
     const asking = sentence.phraseAt(at, ({ howDear }) => howDear);
     if (asking > 0) {
       at += asking - 1;
@@ -115,10 +116,10 @@ function readPhrases(sentence: Sentence): Meaning[] {
     }
     let longest: { length: number; meaning: Meaning } | null = null;
     for (const meaning of meanings) {
-      const length = sentence.phraseAt(at, meaning.pick);
+      const length = sentence.phraseLeftAt(at, meaning.pick);
       if (length > (longest?.length ?? 0)) longest = { length, meaning };
     }
-    if (!longest || sentence.isTaken.slice(at, at + longest.length).includes(true)) continue;
+    if (!longest) continue;
     const said = { from: at, to: at + longest.length };
     const negated = withNot(sentence, said);
     const meaning = negated ? oppositeOf(longest.meaning) : longest.meaning;

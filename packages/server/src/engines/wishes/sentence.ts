@@ -16,6 +16,8 @@ export interface Sentence {
   namesFirst: boolean;
   /** How many tokens the longest phrase takes up that begins at `at`; 0 when none does. */
   phraseAt(at: number, pick: Pick): number;
+  /** The same of what is not understood yet. */
+  phraseLeftAt(at: number, pick: Pick): number;
   /** The same of one that ends before `end`. */
   phraseBefore(end: number, pick: Pick): number;
   /** Whether the word at `at` is put together of others and ends in such a phrase: "Schnittbreite". */
@@ -36,12 +38,12 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
   const quoted = quotesIn(text);
   const isQuoted = tokens.map(({ start }) => quoted.some(([from, to]) => start >= from && start < to));
 
-  const lengthAt = (at: number, pick: Pick): number => {
+  const lengthAt = (at: number, pick: Pick, among = words): number => {
     if (isQuoted[at]) return 0;
     let longest = 0;
     for (const one of languages) {
       const phrases = pick(one);
-      if (phrases) longest = Math.max(longest, phraseAt(words, at, phrases));
+      if (phrases) longest = Math.max(longest, phraseAt(among, at, phrases));
     }
     return longest;
   };
@@ -63,7 +65,11 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
     tokens,
     isTaken,
     namesFirst: languages[0]?.namesFirst ?? false,
-    phraseAt: lengthAt,
+    phraseAt: (at, pick) => lengthAt(at, pick),
+    phraseLeftAt(at, pick) {
+      const taken = isTaken.indexOf(true, at);
+      return lengthAt(at, pick, taken < 0 ? words : words.slice(0, taken));
+    },
     phraseBefore,
     endsInPhrase: (at, pick) =>
       !isQuoted[at] &&

@@ -156,7 +156,9 @@ export const de: WishWords = {
     ),
     noise: said("Lautstärke; Geräuschpegel; Schallpegel; Schallleistungspegel; Schalldruckpegel; laut; leise"),
   },
-  inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
+  inStock: said(
+    "auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare; verfügbaren; verfügbarer; verfügbares; (sofort | prompt) (lieferbare | lieferbaren | verfügbare | verfügbaren); lieferbare; lieferbaren; lieferbarer; lieferbares; vorrätige; vorrätigen; vorrätiger; vorrätiges",
+  ),
   onSale: said(
     "im Angebot; reduziert; reduzierte; reduzierter; reduziertes; reduzierten; im Sale; im Ausverkauf; herabgesetzt; rabattiert; rabattierte",
   ),

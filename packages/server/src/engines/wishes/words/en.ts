@@ -2,7 +2,7 @@ import { said, type WishWords } from "./wish-words.ts";
 
 export const en: WishWords = {
   before: {
-    lt: said("under; below; (less | lower | cheaper | fewer) than; beneath"),
+    lt: said("under; below; (less | lower | cheaper | fewer | less expensive) than; beneath"),
     lte: said(
       "up to; at most; (a | the) maximum of; maximum; maximum of; max of; price max; (no | not) (more | higher | over) than; not over; not above; not exceeding; within; cap of; limit of; budget of; tops",
     ),

@@ -142,7 +142,9 @@ export const nl: WishWords = {
     ),
     noise: said("geluid; geluidsniveau; lawaai; geluidsdruk"),
   },
-  inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
+  inStock: said(
+    "op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar; leverbare; (direct | meteen | snel) leverbare; voorradig; voorradige",
+  ),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),

@@ -8,9 +8,11 @@ export const es: ShoppingWords = {
   similar: said("[algo | hay | otros] (parecido | parecidos | parecida | parecidas | similar | similares)"),
   relative: {
     cheaper: said(
-      "(más barato | más barata | más baratos | más baratas | más económico | más económica | más económicos | más económicas | menos caro | menos cara | menos caros | menos caras | demasiado caro | demasiado cara | demasiado caros | demasiado caras | muy caro | muy caros)",
+      "(más barato | más barata | más baratos | más baratas | más económico | más económica | más económicos | más económicas | menos caro | menos cara | menos caros | menos caras | demasiado caro | demasiado cara | demasiado caros | demasiado caras | muy caro | muy cara | muy caros | muy caras | menos costoso | menos costosa | menos costosos | menos costosas)",
     ),
-    dearer: said("(más caro | más cara | más caros | más caras | de gama más alta)"),
+    dearer: said(
+      "(más caro | más cara | más caros | más caras | más costoso | más costosa | más costosos | más costosas | de gama más alta)",
+    ),
     better: said(
       "(mejor valorado | mejor valorada | mejor valorados | mejor valoradas | mejores opiniones | mejores reseñas | con mejores valoraciones | mejores valoraciones | de mejor calidad | mejor | mejores)",
     ),

@@ -8,9 +8,11 @@ export const fr: ShoppingWords = {
   similar: said("[quelque chose de | avez vous | des] (similaire | similaires | semblable | semblables | ressemblant)"),
   relative: {
     cheaper: said(
-      "(moins cher | moins chers | moins chère | moins chères | plus abordable | plus abordables | moins coûteux | meilleur marché | trop cher | trop chers | trop chère | trop chères | plus économique | plus économiques)",
+      "(moins cher | moins chers | moins chère | moins chères | plus abordable | plus abordables | moins coûteux | moins coûteuse | moins coûteuses | meilleur marché | trop cher | trop chers | trop chère | trop chères | plus économique | plus économiques)",
     ),
-    dearer: said("(plus cher | plus chers | plus chère | plus chères | plus haut de gamme | plus coûteux)"),
+    dearer: said(
+      "(plus cher | plus chers | plus chère | plus chères | plus haut de gamme | plus coûteux | plus coûteuse | plus coûteuses)",
+    ),
     better: said(
       "(mieux noté | mieux notés | mieux notée | mieux notées | meilleurs avis | meilleures notes | de meilleurs avis | meilleure qualité | meilleurs | meilleur | meilleure | meilleures | mieux)",
     ),

@@ -8,10 +8,10 @@ export const it: ShoppingWords = {
   similar: said("[qualcosa di | avete | altri] (simile | simili)"),
   relative: {
     cheaper: said(
-      "(più economico | più economica | più economici | più economiche | meno caro | meno cara | meno cari | meno care | meno costoso | meno costosa | meno costosi | più conveniente | più convenienti | troppo caro | troppo cara | troppo cari | troppo care)",
+      "(più economico | più economica | più economici | più economiche | meno caro | meno cara | meno cari | meno care | meno costoso | meno costosa | meno costosi | meno costose | più conveniente | più convenienti | troppo caro | troppo cara | troppo cari | troppo care)",
     ),
     dearer: said(
-      "(più caro | più cara | più cari | più care | più costoso | più costosa | più costosi | di fascia più alta)",
+      "(più caro | più cara | più cari | più care | più costoso | più costosa | più costosi | più costose | di fascia più alta)",
     ),
     better: said(
       "(meglio valutato | meglio valutata | meglio valutati | meglio valutate | valutato meglio | valutata meglio | valutati meglio | valutate meglio | meglio recensito | meglio recensiti | meglio valutato | meglio valutati | recensioni migliori | con recensioni migliori | migliori recensioni | di qualità migliore | migliore | migliori | meglio)",

@@ -8,7 +8,7 @@ export const pt: ShoppingWords = {
   similar: said("[algo | há | outros] (parecido | parecidos | semelhante | semelhantes)"),
   relative: {
     cheaper: said(
-      "(mais barato | mais barata | mais baratos | mais baratas | mais económico | mais econômico | mais económicos | mais econômicos | mais em conta | menos caro | menos cara | menos caros | menos caras | demasiado caro | muito caro | muito caros)",
+      "(mais barato | mais barata | mais baratos | mais baratas | mais económico | mais econômico | mais económicos | mais econômicos | mais económica | mais econômica | mais económicas | mais econômicas | mais em conta | menos caro | menos cara | menos caros | menos caras | demasiado caro | demasiado cara | demasiado caros | demasiado caras | muito caro | muito cara | muito caros | muito caras)",
     ),
     dearer: said("(mais caro | mais cara | mais caros | mais caras)"),
     better: said(
