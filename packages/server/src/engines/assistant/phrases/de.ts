@@ -168,7 +168,7 @@ export const de: Phrases = {
       quieter: (title, amount) => `Am leisesten ist **${title}** (${amount}).`,
     },
     notAllTell: "Nicht bei allen steht es dabei.",
-    soldOut: (count) => (count === "1" ? "Eines davon ist nicht vorrätig." : `${count} davon sind nicht vorrätig.`),
+    soldOut: (count) => `davon ${count} nicht vorrätig`,
     untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,
     ofUse: (title) => `In den Angaben zu **${title}** steht:`,
     alike: "Ähnlich sind:",

@@ -155,7 +155,7 @@ export const en: Phrases = {
       quieter: (title, amount) => `The quietest is **${title}** (${amount}).`,
     },
     notAllTell: "Not all of them say.",
-    soldOut: (count) => (count === "1" ? "One of them is out of stock." : `${count} of them are out of stock.`),
+    soldOut: (count) => `${count} of them out of stock`,
     untold: (title) => `The details of **${title}** don’t say that.`,
     ofUse: (title) => `The details of **${title}** say:`,
     alike: "These are like it:",

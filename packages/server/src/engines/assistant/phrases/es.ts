@@ -165,7 +165,7 @@ export const es: Phrases = {
       quieter: (title, amount) => `El más silencioso: **${title}** (${amount}).`,
     },
     notAllTell: "No todos lo indican.",
-    soldOut: (count) => (count === "1" ? "Uno de ellos está agotado." : `${count} de ellos están agotados.`),
+    soldOut: (count) => (count === "1" ? "uno de ellos agotado" : `${count} de ellos agotados`),
     untold: (title) => `La ficha de **${title}** no lo dice.`,
     ofUse: (title) => `La ficha de **${title}** dice:`,
     alike: "Estos son parecidos:",

@@ -161,7 +161,7 @@ export const fr: Phrases = {
       quieter: (title, amount) => `Le plus silencieux : **${title}** (${amount}).`,
     },
     notAllTell: "Tous ne le précisent pas.",
-    soldOut: (count) => (count === "1" ? "L’un d’eux est épuisé." : `${count} d’entre eux sont épuisés.`),
+    soldOut: (count) => (count === "1" ? "dont un épuisé" : `dont ${count} épuisés`),
     untold: (title) => `La fiche de **${title}** ne le précise pas.`,
     ofUse: (title) => `La fiche de **${title}** dit :`,
     alike: "Voici des articles semblables :",

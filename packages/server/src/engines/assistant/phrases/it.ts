@@ -165,8 +165,7 @@ export const it: Phrases = {
       quieter: (title, amount) => `Il più silenzioso: **${title}** (${amount}).`,
     },
     notAllTell: "Non tutti lo dicono.",
-    soldOut: (count) =>
-      count === "1" ? "Uno di questi non è disponibile." : `${count} di questi non sono disponibili.`,
+    soldOut: (count) => (count === "1" ? "uno dei quali non disponibile" : `${count} dei quali non disponibili`),
     untold: (title) => `La scheda di **${title}** non lo dice.`,
     ofUse: (title) => `La scheda di **${title}** dice:`,
     alike: "Questi sono simili:",

@@ -164,8 +164,7 @@ export const nl: Phrases = {
       quieter: (title, amount) => `Het stilst is **${title}** (${amount}).`,
     },
     notAllTell: "Niet bij alle staat het erbij.",
-    soldOut: (count) =>
-      count === "1" ? "Eén daarvan is niet op voorraad." : `${count} daarvan zijn niet op voorraad.`,
+    soldOut: (count) => `waarvan ${count} niet op voorraad`,
     untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,
     ofUse: (title) => `In de gegevens van **${title}** staat:`,
     alike: "Deze lijken erop:",

@@ -122,7 +122,7 @@ export interface ShopPhrases {
   /** Which of all that was found it is: "the lightest"; and that not all of them tell it. */
   mostBy: Record<Comparative, (title: string, amount: string) => string>;
   notAllTell: string;
-  /** How many of those that were counted cannot be had; at least one. */
+  /** How many of those that were counted cannot be had, at least one: goes on with what counted them. */
   soldOut(count: string): string;
   /** The shop doesn't tell what was asked of a product. */
   untold(title: string): string;

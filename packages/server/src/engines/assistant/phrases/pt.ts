@@ -164,7 +164,7 @@ export const pt: Phrases = {
       quieter: (title, amount) => `O mais silencioso: **${title}** (${amount}).`,
     },
     notAllTell: "Nem todos o indicam.",
-    soldOut: (count) => (count === "1" ? "Um deles está esgotado." : `${count} deles estão esgotados.`),
+    soldOut: (count) => (count === "1" ? "um deles esgotado" : `${count} deles esgotados`),
     untold: (title) => `A ficha de **${title}** não o diz.`,
     ofUse: (title) => `A ficha de **${title}** diz:`,
     alike: "Estes são parecidos:",

@@ -156,7 +156,7 @@ export const tr: Phrases = {
       quieter: (title, amount) => `En sessizi: **${title}** (${amount}).`,
     },
     notAllTell: "Hepsinde bu bilgi yok.",
-    soldOut: (count) => (count === "1" ? "Bunlardan biri stokta yok." : `Bunların ${count} tanesi stokta yok.`),
+    soldOut: (count) => `bunların ${count} tanesi stokta yok`,
     untold: (title) => `**${title}** ürününün bilgilerinde bu yazmıyor.`,
     ofUse: (title) => `**${title}** ürününün bilgilerinde şunlar yazıyor:`,
     alike: "Benzerleri şunlar:",

@@ -55,7 +55,7 @@ export function tellFound(
       const told =
         lowest === highest ? phrases.shop.foundAt(count, lowest) : phrases.shop.foundBetween(count, lowest, highest);
       const out = whole.soldOut();
-      return out > 0 ? `${told} ${phrases.shop.soldOut(numberFormat(locale).format(out))}` : told;
+      return out > 0 ? `${told.slice(0, -1)}, ${phrases.shop.soldOut(numberFormat(locale).format(out))}.` : told;
     }
     const byPrice = shown.map(({ card }) => card.price).toSorted((a, b) => Number(a.amount) - Number(b.amount));
     const [lowest, highest] = [byPrice[0]!, byPrice.at(-1)!];

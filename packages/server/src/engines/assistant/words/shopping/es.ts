@@ -43,7 +43,7 @@ export const es: ShoppingWords = {
     "en; de; del; con; sin; para; solo; sólo; solamente; no; pero; por menos de; menos de; más de; bajo; entre; hasta; excepto; que sea; que sean; que no; talla; por debajo de",
   ),
   ofIt: said(
-    "(es | está | tiene | viene | cabe | sirve | lleva | funciona | pesa | cuesta | vale | se puede | puede | incluye | aguanta | es compatible | admite | soporta | mide) [el | la | ese | esa | este | esta | eso | esto]; cuánto (cuesta | vale | pesa | mide | es | dura); de qué (color | material | marca | talla | tamaño) (es | son); cuál es (su | el | la); qué (color | material | marca | talla | tamaño | garantía | precio) (es | tiene); (lo | la) (tienes | tenéis | tiene | tienen)",
+    "(es | está | tiene | viene | cabe | sirve | le sirve | va | le va | le vale | encaja | lleva | funciona | pesa | cuesta | vale | se puede | puede | incluye | aguanta | es compatible | admite | soporta | mide) [el | la | ese | esa | este | esta | eso | esto]; cuánto (cuesta | vale | pesa | mide | es | dura); de qué (color | material | marca | talla | tamaño) (es | son); cuál es (su | el | la); qué (color | material | marca | talla | tamaño | garantía | precio) (es | tiene); (lo | la) (tienes | tenéis | tiene | tienen)",
   ),
   ofThem: said("(son | pesan | miden | están) [estos | estas | esos | esas | ellos | ellas]"),
   forIt: said("para (él | ella | este | esta | ese | esa | esto | eso | ellos | ellas); con (eso | esto); a juego"),
