@@ -4,7 +4,7 @@ import { connectAdmin, type AdminConnection } from "@widget-chat/client/admin";
 import { readAnswers } from "./relevance/answers.ts";
 import { measureConversations, measureRefusal } from "./relevance/conversations.ts";
 import { readQueries, requireData, type Query } from "./relevance/data.ts";
-import { auroc, mean } from "./relevance/measures.ts";
+import { auroc, hit, mean } from "./relevance/measures.ts";
 import { sets, type EvaluationSet } from "./relevance/sets.ts";
 import { openTenant, type Reply } from "./relevance/tenant.ts";
 import { startServer } from "./start-server.ts";
@@ -111,7 +111,9 @@ async function measure(admin: AdminConnection, baseUrl: string, folder: string, 
   if (foreign.length > 0) {
     add("own answered", mean(answerable.map(({ answered }) => Number(answered))));
     add("foreign answered", mean(foreign.map(({ answered }) => Number(answered))));
+    const rightlyFound = answerable.filter(({ query, found }) => hit(1)({ found, grades: query.grades }) === 1);
     add("· with 97 % of own kept", shareAbove(scores(foreign), percentile(scores(answerable), 3)));
+    add("· 97 % of rightly found", shareAbove(scores(foreign), percentile(scores(rightlyFound), 3)));
   }
   return rows;
 }
