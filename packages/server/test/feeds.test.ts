@@ -121,14 +121,19 @@ describe("a table", () => {
 X;Ohne Preis;auf Anfrage;;ja;;;;;
 `;
 
-  test.each(["Référence parent", "Vaterartikel", "Referencia padre", "SKU parent"])(
-    "of variants is known by the column %s",
-    async (column) => {
-      const table = `id;title;price;${column}\nb-1;Boot;89,00 EUR;b\nb-2;Boot;89,00 EUR;b`;
-      const { columns } = await send(table, "text/csv", "?dry_run=true");
-      expect(columns).toContainEqual({ column, field: "group_id" });
-    },
-  );
+  test.each([
+    "Référence parent",
+    "Vaterartikel",
+    "Referencia padre",
+    "SKU parent",
+    "Groupe de variantes",
+    "parent_id",
+    "id_grupo",
+  ])("of variants is known by the column %s", async (column) => {
+    const table = `id;title;price;${column}\nb-1;Boot;89,00 EUR;b\nb-2;Boot;89,00 EUR;b`;
+    const { columns } = await send(table, "text/csv", "?dry_run=true");
+    expect(columns).toContainEqual({ column, field: "group_id" });
+  });
 
   test("names its columns in the shop's own language, and what they were taken for is told", async () => {
     const result = await send(german, "text/csv", "?currency=EUR");

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from "./tokens.ts";
-import { unitIn } from "./units.ts";
+import { unitAt } from "./unit-at.ts";
 
 /** An amount with its unit, as all that are of its kind are compared: "1 TB" and "1000 GB" are one. */
 export interface Quantity {
@@ -18,14 +18,15 @@ const MOST_IN_A_TEXT = 20;
 export function quantitiesIn(text: string): Quantity[] {
   // Most texts of a catalogue hold no figure, or nothing behind the last one.
   if (!/\d\D*[^\d\s]/.test(text)) return [];
-  const tokens = tokensOf(text.replaceAll("''", '" '));
+  const read = text.replaceAll("''", '" ');
+  const tokens = tokensOf(read);
   const found: Quantity[] = [];
   for (let at = 0; at + 1 < tokens.length && found.length < MOST_IN_A_TEXT; at++) {
     const { number, start } = tokens[at]!;
     if (number === null || isInName(tokens, at) || isStandard(number)) continue;
     // "13-inch", "15.6 inch", "2m".
     const of = tokens[at + 1]!.folded === "-" && tokens[at + 1]!.isGlued && tokens[at + 2]?.isGlued ? at + 2 : at + 1;
-    const unit = unitIn(tokens[of]?.folded ?? "");
+    const unit = unitAt(read, tokens, of);
     if (!unit) continue;
     found.push({ value: number * unit.times, base: unit.base, start, end: tokens[of]!.end });
     at = of;

@@ -2,7 +2,8 @@ import { boundAfter, boundBefore, bounds } from "./bounds.ts";
 import { quantityOf } from "./measured.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
-import { unitIn, withoutCase } from "./units.ts";
+import { unitAt } from "./unit-at.ts";
+import { withoutCase } from "./units.ts";
 import type { Filter } from "./wish.ts";
 import type { Bound, Measure } from "./words/wish-words.ts";
 
@@ -43,14 +44,14 @@ export function readQuantities(sentence: Sentence): Filter[] {
   return found;
 }
 
-function toldAt({ tokens, isTaken }: Sentence, at: number): Told | null {
+function toldAt({ text, tokens, isTaken }: Sentence, at: number): Told | null {
   const token = tokens[at];
   if (!token || token.number === null || isTaken[at]) return null;
   const before = tokens[at - 1]?.folded ?? "";
   if (currencyIn(before) !== null || (token.isGlued && /\p{L}$/u.test(before))) return null;
   const hyphen = tokens[at + 1]?.folded === "-" && tokens[at + 1]!.isGlued && tokens[at + 2]?.isGlued ? 1 : 0;
   const of = tokens[at + 1 + hyphen];
-  const unit = of && unitIn(of.folded);
+  const unit = of && unitAt(text, tokens, at + 1 + hyphen);
   if (!unit) return null;
   return { value: token.number, base: unit.base, unit: of.folded, from: at, to: at + 2 + hyphen };
 }

@@ -10,6 +10,7 @@ const LONGEST = 6;
 
 /** A sentence, and which of its tokens were understood. */
 export interface Sentence {
+  text: string;
   tokens: Token[];
   isTaken: boolean[];
   /** Whether its language names goods before what they are like. */
@@ -62,6 +63,7 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
   };
 
   return {
+    text,
     tokens,
     isTaken,
     namesFirst: languages[0]?.namesFirst ?? false,

@@ -11,10 +11,10 @@ interface Unit {
 /** How units are written in the languages of shops, folded, by what they are of. */
 const kinds: Record<string, Record<string, number>> = {
   mb: {
-    "kb kilobyte kilobytes": 0.001,
-    "mb megabyte megabytes": 1,
-    "gb gigabyte gigabytes go": 1_000,
-    "tb terabyte terabytes": 1_000_000,
+    "kb kilobyte kilobytes kilooctet kilooctets": 0.001,
+    "mb megabyte megabytes mégaoctet mégaoctets": 1,
+    "gb gigabyte gigabytes go gigaoctet gigaoctets": 1_000,
+    "tb terabyte terabytes téraoctet téraoctets": 1_000_000,
   },
   mm: {
     "mm millimeter millimetre millimeters millimetres": 1,

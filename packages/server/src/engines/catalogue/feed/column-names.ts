@@ -36,7 +36,7 @@ export const columnNames: Partial<Record<FeedField, string>> = {
   reviews:
     "reviews reviewcount numberofreviews reviewscount ratingcount numberofratings anzahlbewertungen bewertungen nombredavis avis numeroresenas opiniones recensioni avaliacoes aantalbeoordelingen yorumsayisi",
   group_id:
-    "itemgroupid groupid parentid parentsku parent variantgroup gruppenid vaterartikel vaterartikelnummer elternartikel hauptartikel referenceparent parentreference parentref refparent skuparent idparent idgroupe referenciapadre skupadre idpadre codicepadre idpai skupai ouderartikel anaurun modelid itemgroup",
+    "itemgroupid groupid parentid parentsku parent variantgroup gruppenid vaterartikel vaterartikelnummer elternartikel hauptartikel referenceparent parentreference parentref refparent skuparent idparent idgroupe referenciapadre skupadre idpadre codicepadre idpai skupai ouderartikel anaurun modelid itemgroup idgroup groupeid variantengruppe groupevariantes groupedevariantes idgrupo grupoid grupovariantes grupodevariantes idgruppo gruppoid gruppovarianti gruppodivarianti groepid variantgroep grupid varyantgrubu varyantgrup",
   color: "color colour farbe couleur colore cor kleur renk kolor",
   size: "size grosse groesse taille talla taglia tamanho maat beden rozmiar",
   details: "productdetail productdetails",

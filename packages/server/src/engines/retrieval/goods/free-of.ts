@@ -4,6 +4,7 @@ import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { eachWithout } from "./each-without.ts";
+import { isHadNot, saysHasNot } from "./has-not.ts";
 import { keyOf } from "./property-keys.ts";
 
 /** "0 %", "0,0 g": nothing of what the datum is called. */
@@ -54,6 +55,9 @@ const joining = wordsIn("of from to for with and or");
 const REACH = 3;
 /** A denial holds for its part of the sentence. */
 const PARTS = /[.,;:!?()•|\n]+|\s[–—-]\s/u;
+/** Before what is denied beside something else: "with a jack and no Bluetooth", "avec câble mais pas de Bluetooth". */
+const BESIDE =
+  /\s(?=(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s(?:no|without|kein(?:e[nm]?)?|ohne|pas|sans|sin|senza|sem|geen|zonder)\s)/iu;
 /** "Gluten-free bread" is free of it, while "leather free returns" is not. */
 const HYPHEN = /(?<=\p{L})-(?=(?:free|frei\p{L}{0,2}|vrije?|los\p{L}{0,2}|less)(?!\p{L}))/giu;
 
@@ -148,7 +152,8 @@ export function plainDenials(texts: readonly string[]): (thing: string) => boole
     const parts = text.split(PARTS);
     const apart = parts.filter(isApart);
     const rest = apart.length > 0 ? parts.filter((part) => !apart.includes(part)).join(". ") : text;
-    return { rest, apart, plain: parts.filter(isPlain) };
+    const plain = parts.flatMap((part) => part.split(BESIDE)).filter((part) => isPlain(part) || saysHasNot(part));
+    return { rest, apart, plain };
   });
   // Many texts are one long sentence: there is nothing to look for in them.
   if (read.every(({ plain, apart }) => plain.length + apart.length === 0)) return () => false;
@@ -195,6 +200,7 @@ function isDenied(words: string[], from: number, to: number, isAlone: boolean): 
   const isListed = words.slice(0, from).some((word) => listing.has(word));
   if (!isListed && isFreeThing(words, to, isAlone)) return !isTurned(words, from);
   if (!isListed && behind.has(next) && to + 1 >= words.length) return !isTurned(words, from);
+  if (isHadNot(words, from, to)) return true;
   if (isJustDenied(words, from) && !behind.has(next)) return true;
   for (let at = from - 1; at >= Math.max(0, from - REACH - 1); at--) {
     if (behind.has(words[at]!)) return at < from - 1 && !isTurned(words, at);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const inShort: [string, string, string][] = [
+  ["en", "headphones", "No Bluetooth."],
+  ["de", "Kopfhörer", "Kein Bluetooth."],
+  ["fr", "casque", "Pas de Bluetooth."],
+  ["es", "auriculares", "Sin Bluetooth."],
+  ["it", "cuffie", "Senza Bluetooth."],
+  ["pt", "fones", "Sem Bluetooth."],
+  ["nl", "koptelefoon", "Geen Bluetooth."],
+  ["tr", "kulaklık", "Bluetooth yok."],
+];
+const inSentences: typeof inShort = [
+  ["en", "headphones", "These headphones from the nineties do not have any Bluetooth."],
+  ["en", "headphones", "Wired headphones with a jack and no Bluetooth."],
+  ["de", "Kopfhörer", "Dieser Kopfhörer mit langem Kabel hat kein Bluetooth."],
+  ["fr", "casque", "Ce casque filaire n'a pas de Bluetooth mais une prise jack."],
+  ["fr", "casque", "Attention, ce casque ne dispose pas du Bluetooth."],
+  ["es", "auriculares", "Estos auriculares con cable largo no tienen Bluetooth."],
+  ["it", "cuffie", "Queste cuffie con cavo lungo non hanno il Bluetooth."],
+  ["pt", "fones", "Estes fones com cabo longo não têm Bluetooth."],
+  ["nl", "koptelefoon", "Deze koptelefoon met lange kabel heeft geen Bluetooth."],
+  ["tr", "kulaklık", "Uzun kablolu bu kulaklıkta Bluetooth özelliği yok."],
+];
+
+test.each([...inShort, ...inSentences])("%s: %s: %s: not shown to who wants it", async (locale, goods, description) => {
+  const kept: Goods = { [`Onda ${goods}`]: { description: "Bluetooth 5.0." }, [`Sono ${goods}`]: { description } };
+  await keepGoods(shop, kept, locale);
+  expect(titlesOf(await askLast(shop, `bluetooth ${goods}`))).toEqual([`Onda ${goods}`]);
+});
+
+test("what has it beside something that it has not is shown", async () => {
+  await keepGoods(shop, { "Onda headphones": { description: "With Bluetooth, but does not have any cable." } }, "en");
+  expect(titlesOf(await askLast(shop, "bluetooth headphones"))).toEqual(["Onda headphones"]);
+});
