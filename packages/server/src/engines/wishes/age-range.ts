@@ -3,6 +3,7 @@ import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
 import { isWithin, partiesIn } from "./parties.ts";
+import { isForGrownUps, isOfSelling } from "./sold-to-grown.ts";
 
 /** From which age on and up to which a thing is meant, in years. */
 export interface AgeRange {
@@ -27,8 +28,8 @@ const underBehind = phrasesIn(
 );
 /** The same behind an age with the ending of "than": "36 aydan küçük". */
 const THAN = /[dt][ae]n$/;
-const onBehindThan = phrasesIn("büyük | daha büyük");
-const underBehindThan = phrasesIn("küçük | daha küçük");
+const onBehindThan = phrasesIn("büyük | daha büyük | büyükler | büyüklere");
+const underBehindThan = phrasesIn("küçük | daha küçük | küçükler | küçüklere | küçüklerin");
 /** What stands between an age and what says that it is one more: "3 years old and up". */
 const old = wordsIn("old olds of age d âge de edad di età oud de idade alt alten leeftijd arası arasında arasındaki");
 const ofAge = wordsIn(
@@ -42,6 +43,8 @@ const suiting = wordsIn(
 const buyers = wordsIn(
   "person persons people customer customers buyer buyers adult adults user users personen kunden käufer käufern erwachsene erwachsenen personne personnes client clients acheteur acheteurs majeurs adulte adultes persona personas cliente clientes comprador compradores adulto adultos persone clienti acquirenti adulti pessoa pessoas klant klanten koper kopers volwassenen kişi kişiler kişilere kişilerin müşteri müşteriler müşterilere yetişkinler yetişkinlere",
 );
+/** "You must be over 18 to buy it." */
+const leadsOn = wordsIn("to um pour para per om");
 /** From which of those ages on: nobody sells to "16 persons and over". */
 const saleFrom: ReadonlySet<number> = new Set([16, 18]);
 
@@ -91,6 +94,7 @@ export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
   // "Finest barrels, from 12 years."
   if (!isLabelled && foldedWords(text).some((word) => ripening.has(word))) return null;
   for (const part of text.split(PARTS)) {
+    if (!isLabelled && isForGrownUps(part)) return { from: GROWN, to: Infinity };
     const found = rangeIn(part, isLabelled);
     if (!found || !isAgainstAge(part)) {
       if (found) return found;
@@ -151,15 +155,16 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
   if (!isLabelled && !MAY_TELL.test(text) && !BARE.test(text)) return null;
   const isOfYoung = !isLabelled && namesYoung(text);
   const isOfBuyers = !isLabelled && foldedWords(text).some((word) => buyers.has(word));
-  if (!isLabelled && !isOfYoung && !isOfBuyers && !MAY_TELL.test(text)) return null;
+  const isSold = !isLabelled && isOfSelling(foldedWords(text));
+  if (!isLabelled && !isOfYoung && !isOfBuyers && !isSold && !MAY_TELL.test(text)) return null;
   const tokens = ageTokensOf(text);
   const words = tokens.map(({ said }) => said);
   if (!isLabelled && words.some((word) => lasting.has(word))) return null;
   for (let at = 0; at < tokens.length; at++) {
-    const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung, isOfBuyers });
+    const found = rangeAt(tokens, words, at, { isLabelled, isOfYoung, isOfBuyers, isSold });
     if (!found || found.from > GROWN) continue;
     const isOfPeople =
-      (isOfBuyers && saleFrom.has(found.from)) ||
+      ((isOfBuyers || isSold) && (saleFrom.has(found.from) || saleFrom.has(found.to))) ||
       isLabelled ||
       isOfYoung ||
       (!found.isBare && namesPets(text)) ||
@@ -204,8 +209,9 @@ function rangeAt(
     isLabelled,
     isOfYoung,
     isOfBuyers = false,
+    isSold = false,
     isSought = false,
-  }: { isLabelled: boolean; isOfYoung: boolean; isOfBuyers?: boolean; isSought?: boolean },
+  }: { isLabelled: boolean; isOfYoung: boolean; isOfBuyers?: boolean; isSold?: boolean; isSought?: boolean },
 ): AgesSought | null {
   const { number } = tokens[at]!;
   const own = ageAt(tokens, at, isLabelled);
@@ -217,7 +223,10 @@ function rangeAt(
   // "Under 3s", and "under 3" of children; not "up to 6 children".
   const isPlural = words[at + 1] === "s" && isGlued(tokens, at + 1);
   const isBounded = under > 0 || bound > 0;
-  const isOfSale = isOfBuyers && saleFrom.has(number ?? 0) && (bound > 0 || phraseAt(words, at + 1, onBehind) > 0);
+  // "Not sold under 18", and no "sold from 18 pieces on".
+  const endsSale = isSold && isBounded && (at + 1 === words.length || leadsOn.has(words[at + 1]!));
+  const isOfSale =
+    saleFrom.has(number ?? 0) && (endsSale || (isOfBuyers && (bound > 0 || phraseAt(words, at + 1, onBehind) > 0)));
   const isSmall = number !== null && number <= GROWN;
   const mayBeBare = isPlural || (isOfYoung && !namesYoung(words[at + 1] ?? ""));
   const isBare = (mayBeBare && isBounded && isSmall) || isOfSale;

@@ -1,6 +1,7 @@
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
+import { forbids } from "./sold-to-grown.ts";
 import type { Filter, Wish } from "./wish.ts";
 import { wishWords } from "./words/all.ts";
 import type { WishWords } from "./words/wish-words.ts";
@@ -184,6 +185,7 @@ const isProhibited = (part: string): boolean =>
 /** Whether a sentence that tells an age tells who is too young, or too old: "do not give it to children under 3". */
 export const isAgainstAge = (sentence: string): boolean =>
   foldedWords(sentence).some((word) => denying.has(word)) ||
+  forbids(foldedWords(sentence)) ||
   isKeptAway(sentence) ||
   isNotFor(sentence) ||
   holdsPhrase(foldedWords(sentence), prohibited) ||

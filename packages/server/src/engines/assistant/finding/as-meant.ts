@@ -3,7 +3,7 @@ import { isDayOrHour } from "../said/question.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
-import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { smallWordSlippedTo } from "../words/slips.ts";
 import type { Words } from "../words/words.ts";
 
@@ -91,6 +91,12 @@ function saysMore(said: readonly string[], { from, to }: { from: number; to: num
   return around.some((word) => !words.plain.has(word));
 }
 
+/** "Pro" of "iphone 15 pro" leads to nothing, as "para o" would. */
+function isOfName(said: readonly string[], at: number, { typed, wishes }: Words): boolean {
+  const last = foldedWords(typed.meant.get(said[at]!) ?? "").slice(-1);
+  return isPhrase(last, wishes.articles) && (at + 1 === said.length || /\d/.test(said[at - 1] ?? ""));
+}
+
 function typedIn(clause: Clause, question: string, words: Words): Typed[] {
   const { words: said, starts, ends } = clause;
   const paid = paidIn(clause, words);
@@ -103,7 +109,7 @@ function typedIn(clause: Clause, question: string, words: Words): Typed[] {
     const raw = question.slice(start, end);
     const short = typed.join(" ");
     const isOther = words.typed.first.has(short) && saysMore(said, { from: at, to: at + length }, words);
-    const typedFor = isOther ? undefined : words.typed.meant.get(short);
+    const typedFor = isOther || isOfName(said, at, words) ? undefined : words.typed.meant.get(short);
     const meant = typedFor ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
     // "What's" is "what is" however it is cut.
     if (meant && fold(meant) !== short)

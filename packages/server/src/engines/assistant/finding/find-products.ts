@@ -15,6 +15,7 @@ import { keptToLoad } from "./kept-to-loads.ts";
 import { taking, tellsLimits, withinLimits } from "./limits.ts";
 import { carriesRather, loadWished, weightWished, type LoadWished } from "./load-wished.ts";
 import { withoutNotForUse } from "./not-for-use.ts";
+import { withoutOtherModels } from "./other-models.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -75,7 +76,8 @@ export async function findProducts(
   const isAgeLeft = age?.isOfSomebody && mayBeOfAge && (!answers(harmless) || givesUpAge(harmless, age));
   const ofAnybody = isAgeLeft ? firstOf(withAgeUntold(mayBeOfAge, age.said), limit) : harmless;
   const all = age?.isOfSomebody ? keptTo(withoutOtherAges(ofAnybody, age), age) : ofAnybody;
-  const forUse = withoutNotForUse(all, sentence, words) ?? all;
+  const ofModel = withoutOtherModels(all, sentence, words);
+  const forUse = withoutNotForUse(ofModel, sentence, words) ?? ofModel;
   const forThem = (await forThose(forUse)) ?? forUse;
   const sure = withUnmetQuantity(withoutDoubted(withoutPlainEnds(forThem, words), sentence, tool));
   const found = firstOf(withinLimits(sure, sentence, words), limit);

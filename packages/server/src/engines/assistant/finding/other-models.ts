@@ -1,0 +1,67 @@
+import type { Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { goodsWords } from "../said/question.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
+import type { Words } from "../words/words.ts";
+import { READ_OF_EACH } from "./for-age.ts";
+import { modelsNamed, type ModelNamed } from "./models-named.ts";
+import { toldBy, type Told } from "./told-by.ts";
+import { uncounted } from "./uncounted.ts";
+
+/**
+ * What was found for something that goes with a model, without what names that model by a shorter or a longer name alone: a case for
+ * the iPhone 15 is none for the 15 Pro. Of the models themselves the nearest is shown, and what it is not called is said.
+ */
+export function withoutOtherModels(found: FoundProducts, sentence: string, words: Words): FoundProducts {
+  const [model, ...more] = modelsNamed(sentence);
+  if (!model || model.grades === null || more.length > 0) return found;
+  const all = found.products.map((product) => ({ product, ...modelsOf(product, model) }));
+  if (all.every(({ other }) => other === null)) return found;
+  const right = all.filter(({ isThis }) => isThis);
+  if (isModelItself()) return right.length > 0 ? found : { ...found, without: withoutWords(model.grades) };
+  const rest = uncounted(found);
+  // What names no model at all may go with any.
+  const left = all.filter(({ isThis, namesAny }) => isThis || !namesAny).map(({ product }) => product);
+  if (right.length > 0) return { ...rest, products: left };
+  if (left.length > 0)
+    return { ...rest, products: left, without: withoutWords(`${model.name} ${model.figure} ${model.grades}`) };
+  const nearest = all.find(({ other }) => other !== null)!;
+  return {
+    ...rest,
+    products: [],
+    answerable: { score: 0, decision: "no_answer" },
+    notFor: { title: nearest.product.card.title, ...nearest.other! },
+  };
+
+  /** "Acme iPhone 15 Pro 256 GB" names no case. */
+  function isModelItself(): boolean {
+    const brands = new Set(found.products.flatMap(({ card }) => foldedWords(card.brand ?? "")));
+    const own = new Set(foldedWords(`${model!.name} ${sentence.slice(model!.start, model!.end)}`));
+    return goodsWords(sentence, words)
+      .flatMap(foldedWords)
+      .every((word) => own.has(word) || brands.has(word) || /\d/.test(word));
+  }
+
+  function withoutWords(some: string): Filter[] {
+    const known = found.without ?? [];
+    const isKnown = (word: string): boolean => known.some(({ value }) => foldedWords(String(value)).includes(word));
+    const given = foldedWords(some).filter((word) => !isKnown(word));
+    return [...known, ...given.map((value): Filter => ({ field: "words", op: "eq", value }))];
+  }
+}
+
+/** Whether a product tells of a model, or of any, and what it tells of others of the same name and figure alone. */
+function modelsOf(
+  product: FoundProduct,
+  { name, figure, grades }: ModelNamed,
+): { isThis: boolean; namesAny: boolean; other: Told | null } {
+  const { title } = product.card;
+  const own: Told = { said: title, told: title, isQuoted: true, name: null, values: [title] };
+  const named = [own, ...toldBy(product, READ_OF_EACH)].flatMap((told) =>
+    modelsNamed(told.said).map((model) => ({ told, model })),
+  );
+  const alike = named.filter(({ model }) => model.figure === figure);
+  const isThis = alike.some(({ model }) => model.grades === null || model.grades === grades);
+  const other = isThis ? undefined : alike.find(({ model }) => model.name === name);
+  return { isThis, namesAny: named.length > 0, other: other?.told ?? null };
+}

@@ -1,0 +1,42 @@
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { placesOf, phrasesIn } from "../wording/phrase-set.ts";
+import { isWithin, partiesIn } from "./parties.ts";
+
+/** What says that it is told who may buy a thing. */
+const selling = wordsIn(
+  "sale sales sell sold selling buy purchase purchased purchasing verkauf verkauft verkaufen abgabe abgegeben kauf kaufen erwerb vente vendu vendue vendus vendues vendre achat acheter venta vende venden vender vendido vendida compra comprar vendita vendere venduto venduta acquisto acquistare venda vendas verkoop verkocht verkopen koop kopen aankoop satış satışı satılır satılmaz satılamaz satılmamaktadır satın",
+);
+/** What forbids, by one word. */
+const forbidding = wordsIn(
+  "forbidden prohibited banned illegal unlawful verboten untersagt interdit interdite interdits interdites prohibido prohibida prohibidos prohibidas vietato vietata vietati vietate proibido proibida proibidos proibidas interdito interdita verboden yasak yasaktır satılmaz satılamaz satılmamaktadır",
+);
+const denying = wordsIn(
+  "no not never nicht kein keine keinen nie pas jamais nunca non mai não niet geen nooit değil değildir",
+);
+/** Whoever is not of age, as those to whom something is done. */
+const minors = phrasesIn(
+  "to minors | for minors | by minors | an Minderjährige | für Minderjährige | an Jugendliche | aux mineurs | à des mineurs | aux personnes mineures | a menores | para menores | por menores | a los menores | ai minori | ai minorenni | a minorenni | a minori | per minori | aos menores | aan minderjarigen | voor minderjarigen | reşit olmayanlara | reşit olmayan kişilere",
+);
+const onlyGrown = phrasesIn(
+  "adults only | only for adults | for adults only | only to adults | nur für Erwachsene | nur an Erwachsene | nur für Volljährige | nur an Volljährige | réservé aux majeurs | réservée aux majeurs | réservé aux adultes | réservée aux adultes | aux personnes majeures | solo para adultos | solo adultos | solo para mayores de edad | solo a mayores de edad | solo per adulti | solo adulti | solo ai maggiorenni | solo a maggiorenni | riservato ai maggiorenni | riservata ai maggiorenni | só para adultos | apenas para adultos | somente para adultos | só para maiores de idade | apenas para maiores de idade | exclusivo para maiores de idade | alleen voor volwassenen | alleen aan volwassenen | alleen voor meerderjarigen | alleen aan meerderjarigen | sadece yetişkinler | sadece yetişkinlere | yalnızca yetişkinlere | sadece yetişkinler için",
+);
+/** So many words behind minors an age may stand, which then tells who they are: "a menores de 3 años". */
+const NEAR = 3;
+
+/** Whether words tell who may buy a thing, or forbid something. */
+export const isOfSelling = (words: readonly string[]): boolean =>
+  words.some((word) => selling.has(word) || forbidding.has(word));
+
+/** Whether words forbid something by one of them. */
+export const forbids = (words: readonly string[]): boolean => words.some((word) => forbidding.has(word));
+
+/** Whether a part of a text tells that a thing is for nobody who is not of age, without a figure: "not for sale to minors". */
+export function isForGrownUps(part: string): boolean {
+  const words = foldedWords(part);
+  const [only] = placesOf(words, onlyGrown);
+  const isOfPets = (): boolean => partiesIn(part).some((one) => isWithin(one, "animal"));
+  if (only) return !isOfPets();
+  const [young] = placesOf(words, minors);
+  const isTold = young && words.slice(young.to, young.to + NEAR).some((word) => /\d/.test(word));
+  return young !== undefined && !isTold && words.some((word) => forbidding.has(word) || denying.has(word));
+}
