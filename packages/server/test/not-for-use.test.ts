@@ -66,6 +66,30 @@ test.each<[string, Goods, string, string]>([
   expect(response).toContain(use);
 });
 
+test.each<[string, string, string, string]>([
+  ["en", "Feu stove", "Do not use in tents or enclosed spaces.", "camping stove to use inside the tent"],
+  ["en", "Feu stove", "Use outdoors, never inside a tent.", "stove for cooking in the tent"],
+  ["de", "Feu Kocher", "Niemals in Zelten oder geschlossenen Räumen benutzen.", "Kocher zum Kochen im Zelt"],
+  ["fr", "Réchaud Feu", "Ne jamais utiliser dans une tente ou un espace clos.", "réchaud pour cuisiner dans la tente"],
+  [
+    "fr",
+    "Réchaud Feu",
+    "Ne jamais l'utiliser à l'intérieur d'une tente (danger).",
+    "réchaud pour cuisiner dans la tente",
+  ],
+  ["fr", "Réchaud Feu", "Uniquement en extérieur, jamais dans une tente.", "réchaud pour cuisiner dans la tente"],
+  ["es", "Hornillo Feu", "No usar en tiendas o espacios cerrados.", "hornillo para cocinar en la tienda"],
+  ["it", "Fornello Feu", "Non usare in tenda o in spazi chiusi.", "fornello per cucinare in tenda"],
+  ["pt", "Fogareiro Feu", "Nunca usar dentro da tenda ou em espaços fechados.", "fogareiro para cozinhar na tenda"],
+  ["nl", "Feu brander", "Nooit in een tent of gesloten ruimte gebruiken.", "brander om in de tent te koken"],
+  ["tr", "Feu ocak", "Çadırda veya kapalı alanda kullanmayın.", "çadırda kullanmak için ocak"],
+])("%s: %s: %s: is not shown for one of what is forbidden", async (locale, title, description, message) => {
+  await keepGoods(shop, { [title]: { description: `Gas. ${description}` } }, locale);
+  const { kind, response, products } = await askLast(shop, message);
+  expect([kind, products]).toEqual(["no_answer", []]);
+  expect(response).toContain(description.slice(0, 20));
+});
+
 test.each<[string, Goods, string, string]>([
   ["de", { "Pfanne Alta": { description: "Nicht für Induktion geeignet." } }, "Pfanne geeignet für Gas", "Pfanne Alta"],
   [

@@ -151,7 +151,7 @@ export function deniedUseIn(sentence: string): string | null {
 
 /** What forbids a thing. */
 const forbidding = phrasesIn(
-  "never | do not | don't | must not | must never | should not | not to be used | not to be worn | not to be taken | niemals | nie | darf nicht | dürfen nicht | nicht im | nicht bei | nicht auf | nicht in | ne jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | no usar | no utilizar | no llevar | mai | non deve | non devono | non usare | non utilizzare | non indossare | não deve | não devem | não usar | não utilizar | nooit | mag niet | mogen niet | niet gebruiken | niet dragen | asla",
+  "never | do not | don't | must not | must never | should not | not to be used | not to be worn | not to be taken | niemals | nie | darf nicht | dürfen nicht | nicht im | nicht bei | nicht auf | nicht in | jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | no usar | no utilizar | no llevar | mai | non deve | non devono | non usare | non utilizzare | non indossare | não deve | não devem | não usar | não utilizar | nooit | mag niet | mogen niet | niet gebruiken | niet dragen | asla",
 );
 /** The same at the end of what it forbids, in Turkish: "araç kullanırken takmayın". */
 const FORBIDDING = /^\p{L}{2,}m[ae]yin(?:[iu]z)?$/u;

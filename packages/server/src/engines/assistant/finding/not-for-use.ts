@@ -5,6 +5,7 @@ import { partiesIn } from "../../wishes/parties.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { languages } from "../said/languages.ts";
 import { goodsWords } from "../said/question.ts";
+import { readSentence } from "../shopping/sentence.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
@@ -29,6 +30,8 @@ const using = wordsIn(`
   utilizzo uso usare usato utilizzare indossare portare mettere utilização utilizado levar pôr
   gebruik gebruiken gebruikt dragen gedragen worden kullanım kullanımı kullanmak kullanılması takmak
 `);
+
+const within = wordsIn("inside within innerhalb drinnen intérieur interior dentro interno binnen binnenin içinde");
 
 /**
  * What was found without what is told not to be for the use that a sentence names: for driving no glasses that are "not suitable
@@ -71,6 +74,12 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
   }
 }
 
+/** "In a tent or an enclosed space" is each of them, and both. */
+const alternativesIn = (denied: string, { wishes }: Words): string[] => [
+  denied,
+  ...readSentence(denied).split(wishes.alternatives),
+];
+
 const isSame = (use: string, word: string): boolean => formOf(use)(word) || formOf(word)(use);
 const holding =
   (use: string) =>
@@ -95,7 +104,8 @@ function againstUse(
     if (denied === null || partiesIn(denied).length > 0 || ageRangeIn(told.said, false) !== null) continue;
     // "Not for iPhone 12" says nothing of the 15.
     if (denied.match(/\d+/g)?.some((figure) => !figures.includes(figure))) continue;
-    if (others.some((use) => holding(use)(denied)) && isWished(denied, unsuitable === null))
+    const each = alternativesIn(denied, words);
+    if (others.some((use) => holding(use)(denied)) && each.some((one) => isWished(one, unsuitable === null)))
       return { told, uses: uses.filter((use) => holding(use)(denied)) };
   }
   return null;
@@ -105,9 +115,10 @@ function againstUse(
    * one, and "not for induction hobs" is told to who cooks on induction.
    */
   function isWished(denied: string, isForbidden: boolean): boolean {
-    const telling = foldedWords(denied).filter(
-      (word) => word.length >= SHORTEST && !saysSuiting(word) && !isSmall(word),
-    );
+    const told = foldedWords(denied).filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !isSmall(word));
+    // "Inside a tent" is in one; "never use inside" is not.
+    const things = told.filter((word) => !within.has(word));
+    const telling = things.length > 0 ? things : told;
     const wished = telling.filter((word) => uses.some((use) => isSame(use, word)));
     if (wished.length === telling.length) return true;
     if (isForbidden) return wished.length >= LEAST_FORBIDDEN;
