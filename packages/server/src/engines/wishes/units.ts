@@ -43,7 +43,7 @@ const kinds: Record<string, Record<string, number>> = {
     "min mins minute minutes minuten minuto minutos minuti minuut dakika dk": 1,
     "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren saat": 60,
   },
-  w: { "w watt watts": 1, "kw kilowatt": 1_000 },
+  w: { "w watt watts vatio vatios vat": 1, "kw kilowatt": 1_000 },
   v: { "v volt volts": 1 },
   mah: { mah: 1, ah: 1_000 },
   wh: { wh: 1, kwh: 1_000 },

@@ -71,7 +71,9 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const ofLoad = asksLoad(step.question, words);
   const asks =
     ofLoad || isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
-  if (said.isOfPolicies || asksElse || isWish || !asks) return null;
+  // "And in 43?" after shoes asks for that size, and names no television of 43 inches.
+  const isFigure = turn.shown.length > 0 && said.beside.every((word) => /^\d+(?:[.,]\d+)?$/.test(word));
+  if (said.isOfPolicies || asksElse || isWish || !asks || isFigure) return null;
   const inShop = turn.mode === "ecommerce";
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
   if (ofTwo) return ofTwo;

@@ -48,11 +48,14 @@ const OF_UNITS: Partial<Record<string, Facet>> = {
 };
 
 /** What is asked by the unit that it is told in: "how many litres?" */
-const unitAsked = (said: readonly string[], { wishes }: Words): Facet | null =>
-  said
-    // "The foot massager" is a thing that is called by one.
-    .filter((_, at) => at === 0 || !isPhrase([said[at - 1]!], wishes.articles))
-    .flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
+export function unitAsked(said: readonly string[], { wishes, asked }: Words): Facet | null {
+  const howMuch = placesOf(said, asked.amount);
+  // "The foot massager" is a thing that is called by one; "de" of "combien de watts" belongs to what asks.
+  const isOfThing = (at: number): boolean =>
+    at > 0 && isPhrase([said[at - 1]!], wishes.articles) && !howMuch.some(({ to }) => to === at - 1);
+  const units = said.filter((_, at) => !isOfThing(at));
+  return units.flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
+}
 
 /** Whole words alone: "in" is no inch, and "a" no ampere. */
 const unitNamed = (word: string): ReturnType<typeof unitIn> => (word.length > 3 ? unitIn(word) : undefined);

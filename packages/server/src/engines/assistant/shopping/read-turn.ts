@@ -15,7 +15,7 @@ import {
   type Relation,
 } from "../words/shopping/shopping-words.ts";
 import type { Words } from "../words/words.ts";
-import { facetsIn, facetWordsIn } from "./facets-asked.ts";
+import { facetsIn, facetWordsIn, unitAsked } from "./facets-asked.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 /** How a message goes on with goods that were spoken of. */
@@ -154,9 +154,9 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),
     isOfPolicies: holdsPhrase(said, shop.policies),
-    // "From what age?"
+    // "From what age?", "combien de watts ?"
     narrows:
-      (narrows && !asked.includes("age")) ||
+      (narrows && !asked.includes("age") && !(kinds.includes("amount") && unitAsked(said, words))) ||
       isOfSize ||
       (standsForGoods(said, own, words) && !holdsPhrase(said, shop.ofIt)),
     asksForGoods,
