@@ -19,12 +19,15 @@ interface Goods {
   reviews: number;
   /** In grams; null: it is not told. */
   weight: number | null;
+  /** Another brand and another colour of things that are called so; null: there is none. */
+  otherBrand: string | null;
+  otherColour: string | null;
 }
 
-/** A part of a sentence, and the wish that it says. */
+/** A part of a sentence, and the wishes that it says. */
 interface Part {
   text: string;
-  wish: string;
+  wishes: string[];
 }
 
 /** How one language says each wish; `$` is the currency of the products. */
@@ -32,10 +35,27 @@ interface Phrasing {
   of(goods: Goods): { text: string; wishes: string[] }[];
   price(amount: number): Part[];
   more(goods: Goods): Part[];
+  not(goods: Goods): Part[];
 }
 
 const brandOf = ({ brand }: Goods): string => `brand eq ${brand}`;
 const colourOf = ({ colour }: Goods): string => `colour eq ${colour}`;
+
+/** Two bounds of a price, the lower a quarter of the upper. */
+const priced = (amount: number, said: (low: number, high: number) => string): Part => {
+  const low = Math.floor(amount / 4);
+  return { text: said(low, amount), wishes: [`price gte ${low}`, `price lte ${amount}`] };
+};
+
+/** What shall not be, as far as there is another brand or colour, in each wording. */
+const excluding = (
+  { otherBrand, otherColour }: Goods,
+  brands: ((brand: string) => string)[],
+  inColours: ((colour: string) => string)[],
+): Part[] => [
+  ...(otherBrand ? brands.map((said) => ({ text: said(otherBrand), wishes: [`brand not ${otherBrand}`] })) : []),
+  ...(otherColour ? inColours.map((said) => ({ text: said(otherColour), wishes: [`colour not ${otherColour}`] })) : []),
+];
 
 /** What is a little more than a product weighs, as a bound in each wording; none where that is not told. */
 function weighing(
@@ -45,7 +65,7 @@ function weighing(
 ): Part[] {
   if (weight === null) return [];
   const kg = `${(Math.ceil(weight / 100 + 1) / 10).toFixed(1).replace(".", comma)} kg`;
-  return wordings.map(([said, op, measure = ""]) => ({ text: said(kg), wish: `quantity${measure} ${op} ${kg}` }));
+  return wordings.map(([said, op, measure = ""]) => ({ text: said(kg), wishes: [`quantity${measure} ${op} ${kg}`] }));
 }
 
 const phrasings: Record<string, Phrasing> = {
@@ -59,17 +79,25 @@ const phrasings: Record<string, Phrasing> = {
       },
     ],
     price: (amount) => [
-      { text: `under $${amount}`, wish: `price lt ${amount}` },
-      { text: `for at most ${amount} dollars`, wish: `price lte ${amount}` },
-      { text: `that costs no more than $${amount}`, wish: `price lte ${amount}` },
+      { text: `under $${amount}`, wishes: [`price lt ${amount}`] },
+      { text: `for at most ${amount} dollars`, wishes: [`price lte ${amount}`] },
+      { text: `that costs no more than $${amount}`, wishes: [`price lte ${amount}`] },
+      priced(amount, (low, high) => `between $${low} and $${high}`),
     ],
     more: ({ rating, reviews, weight }) => [
-      { text: `rated at least ${rating} stars`, wish: `rating gte ${rating}` },
-      { text: `with over ${reviews - 1} reviews`, wish: `reviews gt ${reviews - 1}` },
-      { text: "in stock", wish: "availability eq in_stock" },
-      { text: "newest first", wish: "order eq newest" },
+      { text: `rated at least ${rating} stars`, wishes: [`rating gte ${rating}`] },
+      { text: `with over ${reviews - 1} reviews`, wishes: [`reviews gt ${reviews - 1}`] },
+      { text: "in stock", wishes: ["availability eq in_stock"] },
+      { text: "cheapest first", wishes: ["order eq cheapest"] },
+      { text: "newest first", wishes: ["order eq newest"] },
       ...weighing(weight, ".", [(kg) => `under ${kg}`, "lt"], [(kg) => `that weighs at most ${kg}`, "lte", ".weight"]),
     ],
+    not: (goods) =>
+      excluding(
+        goods,
+        [(brand) => `not from ${brand}`, (brand) => `but no ${brand}`, (brand) => `of any brand but ${brand}`],
+        [(colour) => `not in ${colour.toLowerCase()}`, (colour) => `in any colour except ${colour.toLowerCase()}`],
+      ),
   },
   de: {
     of: (goods) => [
@@ -77,15 +105,17 @@ const phrasings: Record<string, Phrasing> = {
       { text: `ich suche ${goods.type} in ${german[goods.colour]}`, wishes: [colourOf(goods)] },
     ],
     price: (amount) => [
-      { text: `unter ${amount} $`, wish: `price lt ${amount}` },
-      { text: `für höchstens ${amount} Dollar`, wish: `price lte ${amount}` },
-      { text: `bis ${amount} $`, wish: `price lte ${amount}` },
+      { text: `unter ${amount} $`, wishes: [`price lt ${amount}`] },
+      { text: `für höchstens ${amount} Dollar`, wishes: [`price lte ${amount}`] },
+      { text: `bis ${amount} $`, wishes: [`price lte ${amount}`] },
+      priced(amount, (low, high) => `zwischen ${low} und ${high} $`),
     ],
     more: ({ rating, reviews, weight }) => [
-      { text: `mit mindestens ${String(rating).replace(".", ",")} Sternen`, wish: `rating gte ${rating}` },
-      { text: `mit mehr als ${reviews - 1} Bewertungen`, wish: `reviews gt ${reviews - 1}` },
-      { text: "auf Lager", wish: "availability eq in_stock" },
-      { text: "das Neueste zuerst", wish: "order eq newest" },
+      { text: `mit mindestens ${String(rating).replace(".", ",")} Sternen`, wishes: [`rating gte ${rating}`] },
+      { text: `mit mehr als ${reviews - 1} Bewertungen`, wishes: [`reviews gt ${reviews - 1}`] },
+      { text: "auf Lager", wishes: ["availability eq in_stock"] },
+      { text: "das Billigste zuerst", wishes: ["order eq cheapest"] },
+      { text: "das Neueste zuerst", wishes: ["order eq newest"] },
       ...weighing(
         weight,
         ",",
@@ -93,6 +123,12 @@ const phrasings: Record<string, Phrasing> = {
         [(kg) => `mit höchstens ${kg} Gewicht`, "lte", ".weight"],
       ),
     ],
+    not: (goods) =>
+      excluding(
+        goods,
+        [(brand) => `nicht von ${brand}`, (brand) => `aber kein ${brand}`, (brand) => `nicht von der Marke ${brand}`],
+        [(colour) => `nicht in ${german[colour]}`, (colour) => `in jeder Farbe außer ${german[colour]}`],
+      ),
   },
   fr: {
     of: (goods) => [
@@ -100,16 +136,24 @@ const phrasings: Record<string, Phrasing> = {
       { text: `je cherche ${goods.type} ${french[goods.colour]}`, wishes: [colourOf(goods)] },
     ],
     price: (amount) => [
-      { text: `à moins de ${amount} $`, wish: `price lt ${amount}` },
-      { text: `pour ${amount} dollars maximum`, wish: `price lte ${amount}` },
+      { text: `à moins de ${amount} $`, wishes: [`price lt ${amount}`] },
+      { text: `pour ${amount} dollars maximum`, wishes: [`price lte ${amount}`] },
+      priced(amount, (low, high) => `entre ${low} et ${high} $`),
     ],
     more: ({ rating, reviews, weight }) => [
-      { text: `avec au moins ${String(rating).replace(".", ",")} étoiles`, wish: `rating gte ${rating}` },
-      { text: `avec plus de ${reviews - 1} avis`, wish: `reviews gt ${reviews - 1}` },
-      { text: "en stock", wish: "availability eq in_stock" },
-      { text: "les plus récents", wish: "order eq newest" },
+      { text: `avec au moins ${String(rating).replace(".", ",")} étoiles`, wishes: [`rating gte ${rating}`] },
+      { text: `avec plus de ${reviews - 1} avis`, wishes: [`reviews gt ${reviews - 1}`] },
+      { text: "en stock", wishes: ["availability eq in_stock"] },
+      { text: "les moins chers d’abord", wishes: ["order eq cheapest"] },
+      { text: "les plus récents", wishes: ["order eq newest"] },
       ...weighing(weight, ",", [(kg) => `de moins de ${kg}`, "lt"]),
     ],
+    not: (goods) =>
+      excluding(
+        goods,
+        [(brand) => `pas de ${brand}`, (brand) => `sauf ${brand}`, (brand) => `d’une autre marque que ${brand}`],
+        [(colour) => `pas en ${french[colour]}`, (colour) => `d’une autre couleur que ${french[colour]}`],
+      ),
   },
   es: {
     of: (goods) => [
@@ -117,16 +161,28 @@ const phrasings: Record<string, Phrasing> = {
       { text: `busco ${goods.type} ${spanish[goods.colour]}`, wishes: [colourOf(goods)] },
     ],
     price: (amount) => [
-      { text: `por menos de ${amount} $`, wish: `price lt ${amount}` },
-      { text: `hasta ${amount} dólares`, wish: `price lte ${amount}` },
+      { text: `por menos de ${amount} $`, wishes: [`price lt ${amount}`] },
+      { text: `hasta ${amount} dólares`, wishes: [`price lte ${amount}`] },
+      priced(amount, (low, high) => `entre ${low} y ${high} $`),
     ],
     more: ({ rating, reviews, weight }) => [
-      { text: `con al menos ${String(rating).replace(".", ",")} estrellas`, wish: `rating gte ${rating}` },
-      { text: `con más de ${reviews - 1} opiniones`, wish: `reviews gt ${reviews - 1}` },
-      { text: "en stock", wish: "availability eq in_stock" },
-      { text: "los más nuevos", wish: "order eq newest" },
+      { text: `con al menos ${String(rating).replace(".", ",")} estrellas`, wishes: [`rating gte ${rating}`] },
+      { text: `con más de ${reviews - 1} opiniones`, wishes: [`reviews gt ${reviews - 1}`] },
+      { text: "en stock", wishes: ["availability eq in_stock"] },
+      { text: "los más baratos primero", wishes: ["order eq cheapest"] },
+      { text: "los más nuevos", wishes: ["order eq newest"] },
       ...weighing(weight, ",", [(kg) => `de menos de ${kg}`, "lt"]),
     ],
+    not: (goods) =>
+      excluding(
+        goods,
+        [
+          (brand) => `que no sea de ${brand}`,
+          (brand) => `excepto ${brand}`,
+          (brand) => `de cualquier marca menos ${brand}`,
+        ],
+        [(colour) => `que no sea ${spanish[colour]}`, (colour) => `en cualquier color menos ${spanish[colour]}`],
+      ),
   },
 };
 
@@ -172,22 +228,42 @@ export function weightOf({ attributes = {} }: PutProduct): number | null {
 export function sentencesAbout(products: PutProduct[], count: number, seed: number): Sentence[] {
   const random = mulberry(seed);
   const pick = <One>(from: readonly One[]): One => from[Math.floor(random() * from.length)]!;
-  const known = products.flatMap((product) => goodsIn(product) ?? []);
+  const known = withOthers(products.flatMap((product) => goodsIn(product) ?? []));
   const languages = Object.values(phrasings);
   return Array.from({ length: count }, (_, at) => {
-    const { of, price, more } = languages[at % languages.length]!;
+    const { of, price, more, not } = languages[at % languages.length]!;
     const goods = pick(known);
     const named = pick(of(goods));
-    const parts = [pick(price(Math.ceil(goods.price * 1.2) + 1)), ...(random() < 0.5 ? [pick(more(goods))] : [])];
+    // What shall be of one brand or colour says of no other that it shall not be.
+    const ownFields = named.wishes.map((wish) => wish.split(" ")[0]);
+    const denials = not(goods).filter(({ wishes: [wish = ""] }) => !ownFields.includes(wish.split(" ")[0]));
+    const parts = [
+      ...(denials.length > 0 && random() < 0.3 ? [pick(denials)] : []),
+      pick(price(Math.ceil(goods.price * 1.2) + 1)),
+      ...(random() < 0.5 ? [pick(more(goods))] : []),
+    ];
     return {
       text: [named.text, ...parts.map(({ text }) => text)].join(" "),
-      wishes: [...named.wishes, ...parts.map(({ wish }) => wish)],
+      wishes: [named, ...parts].flatMap(({ wishes }) => wishes),
+    };
+  });
+}
+
+/** With the first other brand and colour that things of the same name have. */
+function withOthers(all: Omit<Goods, "otherBrand" | "otherColour">[]): Goods[] {
+  const byType = Map.groupBy(all, ({ type }) => type);
+  return all.map((goods) => {
+    const alike = byType.get(goods.type)!;
+    return {
+      ...goods,
+      otherBrand: alike.find(({ brand }) => brand !== goods.brand)?.brand ?? null,
+      otherColour: alike.find(({ colour }) => colour !== goods.colour)?.colour ?? null,
     };
   });
 }
 
 /** What a visitor would call a product; null where its data give it no short name. */
-function goodsIn(product: PutProduct): Goods | null {
+function goodsIn(product: PutProduct): Omit<Goods, "otherBrand" | "otherColour"> | null {
   const { title, brand, price, rating, availability, attributes = {} } = product;
   const { product_type: type, product_colour: colour, reviews } = attributes;
   if (typeof type !== "string" || typeof colour !== "string" || !brand || availability === "out_of_stock") return null;
