@@ -25,6 +25,7 @@ import { questionMeant } from "./said/question-meant.ts";
 import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
+import { toldOfRecall } from "./shopping/recalled.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
@@ -61,7 +62,8 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
     if (event.type !== "draft" || !isShop || turn.wish) yield event;
     else {
       const kept = keepingBarred(event.draft, turn.question, turn, language);
-      const draft = await warnedOfState(kept, deps.catalogue, turn, language);
+      const warned = await warnedOfState(kept, deps.catalogue, turn, language);
+      const draft = await toldOfRecall(warned, deps, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };
     }

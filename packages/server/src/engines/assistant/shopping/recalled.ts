@@ -1,0 +1,148 @@
+import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import { colourOf } from "../../wording/colours.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { citationOf } from "../citation-of.ts";
+import { draftOf } from "../draft.ts";
+import { tidyLine } from "../extraction/tidy.ts";
+import type { Tools } from "../finding/find.ts";
+import { cellsOf } from "../finding/table-row.ts";
+import { plainText } from "../plain-text.ts";
+import { withItsLanguage } from "../quoted-language.ts";
+import { languageOfLocale, type Language } from "../said/languages.ts";
+import type { FoundPassage, FoundProduct } from "../tools.ts";
+import type { Draft, Turn } from "../turn.ts";
+import { recalls, recallSought } from "../words/recalls.ts";
+import type { Words } from "../words/words.ts";
+import { tellingWords } from "./by-name.ts";
+import { isForm } from "./called-otherwise.ts";
+
+/** Of more than these that are shown, none is what a message names. */
+const MOST_NAMED = 2;
+/** Passages that are read for a product. */
+const MOST_READ = 6;
+const MOST_QUOTED = 2;
+/** Of a notice, in UTF-16 units: what is longer is quoted up to the end of a sentence. */
+const LONGEST = 400;
+
+/** An answer that shows a product by its name, and before it what documents say of its recall. Nothing is sought for goods that are not named. */
+export async function toldOfRecall(
+  draft: Draft,
+  { knowledge, catalogue }: Tools,
+  turn: Turn,
+  language: Language,
+): Promise<Draft> {
+  const { tenant, question } = turn;
+  const meant = turn.mode === "rag" || tenant.ragActive ? meantOf(draft.products, question) : [];
+  if (meant.length === 0) return draft;
+  const { code, words } = languageOfLocale(tenant.locale);
+  const found = await Promise.all(
+    meant.map(({ title }) => knowledge.search(tenant.id, `${title} ${recallSought[code] ?? ""}`, MOST_READ)),
+  );
+  const passages = [...new Map(found.flatMap((one) => one.passages).map((one) => [one.id, one])).values()];
+  const telling = passages.filter((one) => isOfRecall(textOf(one)));
+  if (telling.length === 0) return draft;
+  const products = await catalogue.named(
+    tenant.id,
+    meant.map(({ id }) => id),
+  );
+  const notices = telling
+    .flatMap((passage) =>
+      noticesIn(passage, (said) => products.some((one) => isNamed(one, said, words))).map((quote) => ({
+        passage,
+        quote,
+      })),
+    )
+    .filter(({ quote }) => !draft.response.includes(quote))
+    .slice(0, MOST_QUOTED);
+  return notices.length === 0 ? draft : withNotices(draft, notices, products, turn, language);
+}
+
+function withNotices(
+  draft: Draft,
+  notices: readonly { passage: FoundPassage; quote: string }[],
+  products: readonly FoundProduct[],
+  turn: Turn,
+  language: Language,
+): Draft {
+  const citations = notices.map(({ passage, quote }, at) =>
+    citationOf(passage, draft.citations.length + at + 1, quote),
+  );
+  const text = notices.map(({ quote }) => quote).join("\n\n");
+  const { response } = withItsLanguage(draftOf("answer", text, { citations }), turn, language);
+  const isUntold = products.some(({ card }) => draft.response === language.phrases.shop.untold(plainText(card.title)));
+  return {
+    ...draft,
+    kind: "answer",
+    response: isUntold ? response : `${response}\n\n${draft.response}`,
+    citations: [...draft.citations, ...citations],
+  };
+}
+
+/**
+ * What is shown that a message names by a word that nothing else shown is called by, or few by two words, as variants are; what is
+ * shown alone is meant by any.
+ */
+function meantOf(shown: readonly ProductCard[], question: string): ProductCard[] {
+  if (shown.length <= 1) return [...shown];
+  const said = foldedWords(question);
+  const named = shown.map(({ title }) => foldedWords(title).filter((word) => said.some((one) => isForm(one, word))));
+  const most = Math.max(...named.map(({ length }) => length));
+  const isOwn = (word: string, at: number): boolean =>
+    shown.every(({ title }, n) => n === at || !foldedWords(title).some((one) => isForm(one, word)));
+  const own = shown.filter((_, at) => named[at]!.some((word) => isOwn(word, at)));
+  const meant = own.length > 0 || most < 2 ? own : shown.filter((_, at) => named[at]!.length === most);
+  return own.length > MOST_NAMED ? [] : meant.slice(0, MOST_NAMED);
+}
+
+const isOfRecall = (text: string): boolean => holdsPhrase(foldedWords(text), recalls);
+
+const textOf = ({ title, headings, text }: FoundPassage): string => [title, ...headings, text].join("\n");
+
+/** What a passage says of a recall of what is named there: a paragraph or an item of a list, by itself or by what stands above it. */
+function noticesIn(passage: FoundPassage, names: (said: readonly string[]) => boolean): string[] {
+  const { title, headings, text } = passage;
+  const above = [title, ...headings].join("\n");
+  let leadIn = "";
+  const notices: string[] = [];
+  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+|]|\d+[.)])\s*)/)) {
+    const isItem = /^\s*(?:[-*+|]|\d+[.)])/.test(block);
+    if (!isItem) leadIn = block.trimEnd().endsWith(":") ? block : "";
+    const whole = [above, leadIn, block].join("\n");
+    if (block !== leadIn && isOfRecall(whole) && names(foldedWords(whole)))
+      notices.push(shortened(written(block, passage)));
+  }
+  return notices.filter(Boolean);
+}
+
+function shortened(said: string): string {
+  if (said.length <= LONGEST) return said;
+  const end = said.slice(0, LONGEST).search(/[.!?](?=\s[^.!?]*$)/);
+  return end < 0 ? said : said.slice(0, end + 1);
+}
+
+/** As it reads in an answer, on one line. */
+function written(block: string, passage: FoundPassage): string {
+  const row = block.trimStart().startsWith("|")
+    ? cellsOf(block)
+        .map((cell) => cell.trim())
+        .join(" · ")
+    : block;
+  return tidyLine(row.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, ""), passage);
+}
+
+/** Whether words name a product: its model, and what its title says beside its kind. Where nobody knows what its kind is, more than half of the title. */
+function isNamed({ card, category }: FoundProduct, said: readonly string[], words: Words): boolean {
+  const isSaid = (word: string): boolean => said.some((one) => isForm(one, word));
+  const models = foldedWords(card.title).filter((word) => /\p{L}/u.test(word) && /\d/.test(word) && !/^\d/.test(word));
+  const own = tellingWords(card.title, words).filter((word) => colourOf(word) === null);
+  const kinds = foldedWords(category ?? "");
+  const special = own.filter((word) => !kinds.some((kind) => isForm(kind, word) || isForm(word, kind)));
+  const isOfKind = special.length > 0 && special.length < own.length;
+  const telling = isOfKind ? special : own;
+  const count = telling.filter(isSaid).length;
+  if (!models.every(isSaid)) return false;
+  if (telling.length === 0) return models.length > 0;
+  const isSure = isOfKind || models.length > 0;
+  return count > 0 && (isSure ? count * 2 >= telling.length : count * 2 > telling.length);
+}

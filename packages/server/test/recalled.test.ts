@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: true, rate_limit: 10_000 });
+
+const keep = async (goods: Goods, locale: string, content: string): Promise<void> => {
+  await keepGoods(shop, goods, locale);
+  await shop.app.admin("POST", `${shop.url}/documents`, { title: "Safety", content, format: "markdown" });
+};
+
+const bouncers: Goods = {
+  "Bouncer Rocko": { category: "Bouncers", description: "With a soft belt." },
+  "Bouncer Wippy blue": { category: "Bouncers", description: "Folds flat." },
+  "Kettle Brisa": { category: "Kitchen", description: "1.7 litres." },
+};
+const notices = `# Safety notices
+
+We test all that we sell.
+
+Bouncer Wippy, lot HB2502: recalled in March. Do not use it any more.
+
+The kettle Brisa is delivered within 2 days.
+`;
+
+test.each<[string, ...string[]]>([
+  ["is the Bouncer Wippy safe?"],
+  ["has the bouncer Wippy been recalled?"],
+  ["do you have the bouncer Wippy?"],
+  ["bouncer wippy", "is it safe?"],
+  ["how much is the wippy?"],
+  ["bouncer wippy blue"],
+])("%j: what is recalled is told", async (...messages) => {
+  await keep(bouncers, "en", notices);
+  const { response, citations } = await askLast(shop, ...messages);
+  expect(response).toContain("Bouncer Wippy, lot HB2502: recalled in March. Do not use it any more.");
+  expect(citations.map(({ title }) => title)).toContain("Safety");
+});
+
+test("whether it is recalled is told", async () => {
+  await keep(bouncers, "en", notices);
+  expect((await askLast(shop, "is the Wippy recalled?")).response).toContain("lot HB2502: recalled in March.");
+});
+
+test("of several that are called so, it is told once", async () => {
+  await keep({ ...bouncers, "Bouncer Wippy red": { category: "Bouncers" } }, "en", notices);
+  const { response } = await askLast(shop, "do you have the bouncer Wippy?");
+  expect(response.split("HB2502")).toHaveLength(2);
+});
+
+test.each([
+  "# Recalls\n\nThese are recalled:\n\n- Mat Rollo, lot 1\n- Bouncer **Wippy**, lot 2",
+  "# Recalls\n\n| Product | Lot |\n|---|---|\n| Mat Rollo | lot 1 |\n| Bouncer Wippy | lot 2 |",
+])("%s: what a list of recalls says of it", async (content) => {
+  await keep(bouncers, "en", content);
+  const { response } = await askLast(shop, "do you have the bouncer Wippy?");
+  expect(response).toContain("lot 2");
+  expect(response).not.toContain("lot 1");
+});
+
+test.each<[string, ...string[]]>([
+  ["is the Bouncer Rocko safe?"],
+  ["do you have the bouncer Rocko?"],
+  ["how much is the kettle Brisa?"],
+  ["bouncers"],
+])("%j: nothing is told of what others are recalled for", async (...messages) => {
+  await keep(bouncers, "en", notices);
+  expect((await askLast(shop, ...messages)).response).not.toContain("HB2502");
+});
+
+test("a notice under a heading that names the product is told", async () => {
+  const notice =
+    "# Notices\n\n## Bouncer Rocko\n\nLot 7 has been withdrawn from sale. Stop using it.\n\n## Others\n\nNone.";
+  await keep(bouncers, "en", notice);
+  expect((await askLast(shop, "is the bouncer Rocko in stock?")).response).toContain("Lot 7 has been withdrawn");
+  expect((await askLast(shop, "is the bouncer Wippy in stock?")).response).not.toContain("Lot 7");
+});
+
+test.each<[string, string, string, string, string]>([
+  [
+    "de",
+    "Babywippe Balino",
+    "Wippen",
+    "Rückruf: Babywippe Balino, Charge 7. Bitte nicht mehr benutzen.",
+    "Ist die Babywippe Balino sicher?",
+  ],
+  [
+    "fr",
+    "Transat Balino",
+    "Transats",
+    "Rappel : transat Balino, lot 7. Ne l'utilisez plus.",
+    "avez-vous le transat Balino ?",
+  ],
+  [
+    "es",
+    "Hamaca Balancín",
+    "Hamacas",
+    "Hamaca Balancín, lote HB2502: retirada, no la use.",
+    "tienen la hamaca Balancín",
+  ],
+  [
+    "es",
+    "Hamaca Balancín",
+    "Hamacas",
+    "Hamaca Balancín, lote HB2502: retirada, no la use.",
+    "¿la hamaca Balancín está retirada?",
+  ],
+  ["es", "Hamaca Balancín", "Hamacas", "Hamaca Balancín, lote HB2502: retirada, no la use.", "is the Balancín safe?"],
+  [
+    "it",
+    "Sdraietta Balino",
+    "Sdraiette",
+    "Richiamo: sdraietta Balino, lotto 7. Non usatela più.",
+    "la sdraietta Balino è sicura?",
+  ],
+  [
+    "pt",
+    "Espreguiçadeira Balino",
+    "Bebé",
+    "Espreguiçadeira Balino, lote 7: recolha do mercado. Não a utilize.",
+    "quanto custa a espreguiçadeira Balino?",
+  ],
+  [
+    "nl",
+    "Wipstoel Balino",
+    "Wipstoelen",
+    "Terugroepactie: wipstoel Balino, partij 7. Gebruik hem niet meer.",
+    "hebben jullie de wipstoel Balino?",
+  ],
+  [
+    "tr",
+    "Ana kucağı Balino",
+    "Bebek",
+    "Ana kucağı Balino, parti 7: geri çağırma. Kullanmayınız.",
+    "Balino ana kucağı güvenli mi?",
+  ],
+])("%s: %s", async (locale, title, category, notice, message) => {
+  await keep({ [title]: { category }, Brisa: { category: "X" } }, locale, `# Info\n\n${notice}\n\nBrisa.`);
+  expect((await askLast(shop, message)).response).toContain(notice);
+});
