@@ -20,7 +20,7 @@ const lodged: Record<string, string> = {
 };
 
 const shocked: Record<string, string> = {
-  en: "I got an electric shock from the toaster | the kettle gave me a shock | my son got shocked by the heater",
+  en: "I got an electric shock from the toaster | the kettle gave me a shock | the kettle gave my wife a shock | my son got shocked by the heater",
   de: "ich habe vom Toaster einen Stromschlag bekommen | der Wasserkocher hat mir einen Schlag verpasst | ich hab am Heizlüfter eine gewischt bekommen",
   fr: "j'ai pris une décharge électrique avec le grille-pain | j'ai le courant en touchant la bouilloire | j'ai pris le jus avec le radiateur | ma fille s'est électrocutée",
   es: "me he electrocutado con el radiador | la tostadora me dio calambre | me ha dado la corriente el hervidor | mi hijo se electrocutó",
@@ -72,6 +72,39 @@ const inTheEyes: Record<string, string> = {
   pt: "tenho spray nos olhos | spray no olho",
   nl: "ik heb spray in mijn ogen | spray in mijn oog",
   tr: "gözüme sprey kaçtı | gözümde sprey var",
+};
+
+const leaking: Record<string, string> = {
+  en: "my battery is leaking and it smells | the battery leaked in my hand",
+  de: "mein Akku läuft aus und stinkt",
+  fr: "ma batterie fuit et elle sent mauvais",
+  es: "mi batería pierde líquido y huele | mi batería gotea y huele mal",
+  it: "la mia batteria perde liquido e puzza",
+  pt: "a minha bateria está a verter líquido e cheira mal | minha bateria está vazando",
+  nl: "mijn accu lekt en stinkt",
+  tr: "bataryam akıyor ve kötü kokuyor",
+};
+
+const irritated: Record<string, string> = {
+  en: "my face burns after using the cream | I got a rash from your cream | my skin is red and itchy since I used the serum | my eyes are swollen after the mascara | the cream burns my face",
+  de: "mein Gesicht brennt nach der Creme | ich habe nach der Creme Ausschlag bekommen | mein Auge ist nach der Wimperntusche geschwollen | die Creme brennt auf meiner Haut",
+  fr: "le visage me brûle depuis la crème | j'ai des plaques après la crème | j'ai des rougeurs depuis que j'ai mis le sérum | la crème me brûle le visage",
+  es: "me arde la cara después de usar la crema | me ha salido un sarpullido después de usar la crema | se me hinchó el ojo después de usar la máscara | me pica la piel desde que uso la crema | la crema me quema la cara",
+  it: "mi brucia la faccia dopo aver usato la crema | mi è venuto uno sfogo dopo la crema | la crema mi brucia la pelle",
+  pt: "arde-me a cara depois de usar o creme | fiquei com o rosto inchado depois do creme | fiquei com uma erupção na pele depois do creme",
+  nl: "mijn gezicht jeukt sinds ik de crème gebruik | ik heb uitslag gekregen van de crème | mijn oog is opgezwollen na de mascara",
+  tr: "kremi kullandıktan sonra yüzüm yanıyor | kremden sonra yüzümde kızarıklık çıktı",
+};
+
+const illAfterwards: Record<string, string> = {
+  en: "my cat is vomiting after eating your lily",
+  de: "meine Katze erbricht nach dem Fressen der Lilie",
+  fr: "mon chat vomit après avoir mordu votre lys",
+  es: "mi gato está vomitando después de comer vuestro lirio",
+  it: "il mio gatto vomita dopo aver morso il giglio",
+  pt: "o meu gato está a vomitar depois de comer o lírio",
+  nl: "mijn kat braakt na het eten van de lelie",
+  tr: "kedim zambağı yedikten sonra kusuyor",
 };
 
 const others: Record<string, string> = {
@@ -145,7 +178,18 @@ const others: Record<string, string> = {
 };
 
 test.each(
-  Object.entries({ lodged, shocked, failing, sickened, hurt, inTheEyes, others }).flatMap(([, one]) => rows(one)),
+  Object.entries({
+    lodged,
+    shocked,
+    failing,
+    leaking,
+    sickened,
+    illAfterwards,
+    irritated,
+    hurt,
+    inTheEyes,
+    others,
+  }).flatMap(([, one]) => rows(one)),
 )("%s, %s: somebody may be in danger", (code, message) => {
   expect(heard(message, code)?.emergency).toBe("danger");
 });

@@ -3,6 +3,7 @@ import { clausesOf } from "../words/clauses.ts";
 import type { EmergencyWords } from "../words/emergency/emergency-words.ts";
 import { isFailing } from "./danger/failing.ts";
 import { isHurt } from "./danger/hurt.ts";
+import { isIrritated } from "./danger/irritated.ts";
 import { isLodged } from "./danger/lodged.ts";
 import { isDone, isMixed } from "./danger/mixed.ts";
 import { sceneOf } from "./danger/scene.ts";
@@ -54,6 +55,7 @@ function isInDanger(message: string, words: Words): boolean {
       isTouched(clause, scene) ||
       isLodged(clause, scene) ||
       isSickened(clause, scene) ||
+      isIrritated(clause, scene, words) ||
       isStricken(clause, scene, words) ||
       isHurt(clause, scene, words) ||
       isFailing(clause, scene, words) ||

@@ -143,6 +143,20 @@ const others: Record<string, string> = {
   `,
 };
 
-test.each([...rows(ordinary), ...rows(others)])("%s, %s: no emergency", (code, message) => {
+const near: Record<string, string> = {
+  en: `
+    kettle is on fire sale | I swallowed my pride | I swallowed the bitter pill and paid | the price of the kettle gave my wife a shock | can the battery leak? | my bottle leaks and it smells
+    | does the cream cause a rash? | cream for my son's rash | my face feels soft after using the cream | which cream helps my skin after shaving? | I use the cream because my skin is itchy | is the lily poisonous to cats?
+  `,
+  de: "kann der Akku auslaufen? | meine Trinkflasche läuft aus | verursacht die Creme Ausschlag? | der Preis vom Wasserkocher hat meiner Frau einen Schlag verpasst | meine Haut ist weich nach der Creme | Creme gegen brennende Haut | qualmt der Toaster?",
+  fr: "la cafetière fait de la fumée ? | la friteuse fait-elle de la fumée ? | j'ai avalé ma fierté | la batterie peut-elle fuir ? | ma gourde fuit | crème pour visage gonflé | une crème qui ne pique pas après le rasage",
+  es: "¿la freidora echa humo? | me tragué mi orgullo | ¿puede gotear la batería? | mi botella gotea | crema para sarpullido | ¿la crema quema? | mi cara ya no está roja después de la crema | quiero la crema roja con mi perfume",
+  it: "ho ingoiato il rospo | ho ingoiato il mio orgoglio | la caffettiera fa fumo? | la batteria può perdere liquido? | la mia borraccia perde | crema per sfogo cutaneo",
+  pt: "engoli o meu orgulho | a fritadeira deita fumo? | a bateria pode verter? | a minha garrafa verte | quero o batom vermelho com o creme | creme para a cara depois do sol",
+  nl: "ik heb mijn trots ingeslikt | rookt de friteuse? | kan de accu lekken? | mijn fles lekt | een crème die niet prikt na het scheren",
+  tr: "gururumu yuttum | fritöz duman çıkarıyor mu? | batarya akar mı? | şişem akıyor | tıraştan sonra kaşıntı için krem",
+};
+
+test.each([...rows(ordinary), ...rows(others), ...rows(near)])("%s, %s: no emergency", (code, message) => {
   expect(heard(message, code)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import { cells, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
@@ -7,17 +7,28 @@ import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "
 const BEHIND = 2;
 
 /** A battery swells, a toaster sparks, or somebody got its current. */
-export function isFailing({ said }: Clause, { words: own }: Scene, words: Words): boolean {
+export function isFailing(clause: Clause, { words: own, isQuestion }: Scene, words: Words): boolean {
+  const { said } = clause;
   const [current, run] = [thingsAt(said, cells), thingsAt(said, cells, powered)];
   if (run.length === 0) return false;
+  // "Rookt de friteuse?" is asked by who wants one; "why does it smoke?" and "does my fryer smoke?" are not.
+  const isOfAny =
+    isQuestion &&
+    // "Elle" of "fume-t-elle ?" is the fryer.
+    [...clause.wards, ...clause.self].length === 0 &&
+    !said.some((word) => words.mine.has(word) || words.kin.has(word)) &&
+    !holdsPhrase(said, words.asked.reason);
   const told = (phrases: PhraseSet): Place[] => placesOf(said, phrases).filter((place) => isReal(place));
+  const isOfPrice = holdsPhrase(said, words.shop.facets.price);
   // "I was shocked by the price of the kettle".
-  const hasShocked = told(own.shocked).some(({ from, to }) =>
-    run.some((one) => (one.to <= from ? areNear([one], [{ from, to }]) : one.from - to <= BEHIND)),
-  );
+  const hasShocked =
+    !isOfPrice &&
+    told(own.shocked).some(({ from, to }) =>
+      run.some((one) => (one.to <= from ? areNear([one], [{ from, to }]) : one.from - to <= BEHIND)),
+    );
   return (
     hasShocked ||
-    areNear(run, told(own.sparking)) ||
+    (!isOfAny && areNear(run, told(own.sparking))) ||
     areNear(
       current,
       told(own.bulging).filter(({ to }) => !hasObject(to)),

@@ -33,6 +33,8 @@ export interface Scene {
   hasAnimal: boolean;
   isMistaken: boolean;
   isDistressed: boolean;
+  /** Whether it is one clause that ends in a question mark. */
+  isQuestion: boolean;
 }
 
 /** So many words are "my washing machine" at most. */
@@ -111,6 +113,7 @@ export function sceneOf(message: string, words: Words): Scene | null {
       clauses.some(({ said, own }) => own && !words.kin.has(said[own.to - 1]!)),
     isMistaken: clauses.some(({ said }) => placesOf(said, emergency.mistaken).length > 0),
     isDistressed: clauses.some((clause) => isCall(clause, emergency)),
+    isQuestion: clauses.length === 1 && /[?？]\s*$/.test(message),
   };
 }
 
@@ -147,6 +150,8 @@ const signsOf = ({ inside, ...words }: EmergencyWords): Record<string, PhraseSet
   hurt: words.hurt,
   mouthed: words.mouthed,
   ailing: words.ailing,
+  eating: words.eating,
+  irritated: words.irritated,
   sparking: words.sparking,
   bulging: words.bulging,
   shocked: words.shocked,

@@ -9,9 +9,12 @@ export const isSickened = (clause: Clause, scene: Scene): boolean =>
 
 /** "My cat bit the plant and is vomiting". */
 function isIll(clause: Clause, scene: Scene): boolean {
-  const { eaten, swallowed, mouthed, ill } = scene.words;
+  const { eaten, swallowed, mouthed, eating, ill } = scene.words;
   const isOfOthers = scene.clauses.some(({ others, own }) => others.length > 0 || own);
-  return isOfOthers && doneIn(clause, scene, eaten, swallowed, mouthed).length > 0 && isToldOf(ill, scene);
+  if (!isOfOthers || !isToldOf(ill, scene)) return false;
+  // "Vomits after eating" is no more than that.
+  const isOfThis = doneIn(clause, scene, eating).some((place) => partBehind(clause, place, scene).length > 0);
+  return isOfThis || doneIn(clause, scene, eaten, swallowed, mouthed).length > 0;
 }
 
 /** "My son drank it and is allergic to milk"; not "my son loved it", and not "without nuts, because he is allergic". */

@@ -1,4 +1,4 @@
-import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { burnable, lifeless, limbs, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
@@ -14,7 +14,7 @@ export function isStricken(clause: Clause, scene: Scene, words: Words): boolean 
     isOfSomebody(clause, scene, words) ||
     isBurned(clause, own) ||
     isSwelling(said, own, isOurs) ||
-    isAblaze(clause, scene) ||
+    isAblaze(clause, scene, words) ||
     reacts(said, own)
   );
 }
@@ -74,11 +74,13 @@ function isSwelling(said: readonly string[], words: EmergencyWords, isOurs: bool
 }
 
 /** "My kitchen is burning"; not "this deal is on fire", and not what is for when it burns. */
-function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene): boolean {
+function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene, { shop }: Words): boolean {
   return placesOf(said, words.ablaze).some((place) => {
     const led = before(said, place.from, place.from);
     if (!isDistressed && led.some((word) => words.against.has(word) || words.maybe.has(word))) return false;
     if (words.denied.has(said[place.to] ?? "")) return false;
+    // "Kettle is on fire sale".
+    if (phraseAt(said, place.to, shop.deals) > 0) return false;
     return own !== null || areNear(thingsAt(said, burnable, lifeless, powered), [place]);
   });
 }

@@ -1,6 +1,6 @@
 import { numberWordsOf } from "../../../wording/number-words.ts";
 import { placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { fare, lifeless, notForAnimals, pills, poisons, unfit } from "../../words/emergency/things.ts";
+import { fare, figurative, lifeless, notForAnimals, pills, poisons, unfit } from "../../words/emergency/things.ts";
 import { anybodyIn, areNear, before, partAround, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** So few words are a report by themselves: "drank bleach". */
@@ -19,6 +19,9 @@ export const isTakenIn = (clause: Clause, scene: Scene): boolean =>
 function isSwallowed(clause: Clause, scene: Scene): boolean {
   const done = doneIn(clause, scene, scene.words.swallowed);
   if (done.length === 0) return false;
+  // "I swallowed my pride"; a dog may have swallowed a toad.
+  const isFigure = thingsAt(partAll(clause, done[0]!, scene), figurative).length > 0;
+  if (isFigure && clause.wards.length === 0) return false;
   const by = clause.said.slice(0, done[0]!.from);
   if (anybodyIn(clause).length === 0 && thingsAt(by, lifeless).length > 0) return false;
   return anybodyIn(clause).length > 0 || scene.hasSomebody || harmfulIn(clause, done[0]!, scene).length > 0;
@@ -70,6 +73,11 @@ export const doneIn = (clause: Clause, scene: Scene, ...deeds: PhraseSet[]): Pla
 /** What is said of it behind it. */
 export const partBehind = ({ said }: Clause, place: Place, { words }: Scene): readonly string[] =>
   said.slice(place.to, partAround(said, place, words).to);
+
+const partAll = ({ said }: Clause, place: Place, { words }: Scene): readonly string[] => {
+  const { from, to } = partAround(said, place, words);
+  return said.slice(from, to);
+};
 
 /** Not "if swallowed", and not "has not eaten it"; "I don't know what my son drank" tells of it. */
 function isReal({ said, others, self, own }: Clause, { from, to }: Place, { words }: Scene): boolean {

@@ -38,6 +38,11 @@ export interface EmergencyWords {
   mouthed: PhraseSet;
   /** What tells that it did harm: "is vomiting". */
   ill: PhraseSet;
+  /** That something was eaten before, where what it was follows: "after eating your". */
+  eating: PhraseSet;
+  /** What a skin does that doesn't bear what was put on it, "itches", and what leads to that: "after". */
+  irritated: PhraseSet;
+  by: ReadonlySet<string>;
   /** That it harms whoever took it: "is allergic"; and what makes that the reason for something else: "because". */
   allergic: PhraseSet;
   because: ReadonlySet<string>;
@@ -81,7 +86,7 @@ export interface EmergencyWords {
   did: PhraseSet;
   fumes: PhraseSet;
   ablaze: PhraseSet;
-  /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling". */
+  /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling", "is leaking". */
   sparking: PhraseSet;
   bulging: PhraseSet;
   /** That a current went through somebody. */

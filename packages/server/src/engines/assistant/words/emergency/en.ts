@@ -101,6 +101,13 @@ export const en: EmergencyWords = {
   ill: phrasesIn(
     "vomiting | is vomiting | vomited | throwing up | threw up | has thrown up | being sick | keeps vomiting | foaming",
   ),
+  eating: phrasesIn(
+    "after eating your | after eating the | after eating a | after eating some | after eating my | after eating our | after eating from | after eating part | after biting | after chewing | after licking | since eating | from eating",
+  ),
+  irritated: phrasesIn(
+    "burns | burning | stings | stinging | itches | itching | itchy | rash | hives | blisters | welts | red spots | irritated | inflamed | is red | are red | went red | turned red | broke out | breaking out",
+  ),
+  by: wordsIn("after since from"),
   allergic: phrasesIn(
     "allergic to | is allergic | s allergic | am allergic | m allergic | are allergic | re allergic | has an allergy | have an allergy | has a nut allergy | has a peanut allergy",
   ),
@@ -120,10 +127,18 @@ export const en: EmergencyWords = {
     "smoking in my | smoking in the | smoke from | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
   ),
   bulging: phrasesIn(
-    "exploded | blew up | has exploded | swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
+    "leaking | leaked | leaks | has leaked | exploded | blew up | has exploded | swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
   ),
   shocked: phrasesIn(
-    "shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped",
+    `${pairs(
+      "my our his her the",
+      "wife husband partner girlfriend boyfriend son daughter child kid baby toddler brother sister mum mom mother dad father grandma grandpa dog cat",
+    )
+      .split(" | ")
+      .map((whom) => `${whom} a shock`)
+      .join(
+        " | ",
+      )} | shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped`,
   ),
   and: wordsIn("and but then so while"),
 };

@@ -91,6 +91,13 @@ export const es: EmergencyWords = {
   ),
   mouthed: phrasesIn("mordió | mordido | mordisqueó | mordisqueado | chupó | chupado"),
   ill: phrasesIn("vomitando | está vomitando | vomita | vomitó | ha vomitado | devolviendo | vómitos"),
+  eating: phrasesIn(
+    "después de comer | después de comerse | tras comer | tras comerse | por comer | después de morder | después de lamer | después de masticar | luego de comer",
+  ),
+  irritated: phrasesIn(
+    "arde | arden | ardiendo | ardor | quema | queman | pica | pican | picor | picazón | escuece | escuecen | escozor | sarpullido | ronchas | erupción | urticaria | irritada | irritado | irritó | enrojecida | enrojecido | está roja | están rojos | puso roja | pone roja | muy roja | ampollas",
+  ),
+  by: wordsIn("después tras desde con por luego"),
   allergic: phrasesIn(
     "alérgico a | alérgica a | alérgico al | alérgica al | es alérgico | es alérgica | soy alérgico | soy alérgica | somos alérgicos | tiene alergia | tengo alergia",
   ),
@@ -110,7 +117,7 @@ export const es: EmergencyWords = {
     "echa chispas | hace chispas | hizo chispas | echó chispas | saltan chispas | saltaron chispas | suelta chispas | soltó chispas | salen chispas | saca chispas | echando chispas | haciendo chispas | chisporrotea | echa humo | sale humo | saca humo | hace humo | echando humo | sacando humo | saliendo humo | salió humo | echó humo | suelta humo | soltando humo | humea | humeando",
   ),
   bulging: phrasesIn(
-    "explotó | ha explotado | explotado | reventó | hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
+    "gotea | goteando | goteó | pierde líquido | perdiendo líquido | pierde ácido | supura | suelta líquido | soltando líquido | derrama líquido | derramó líquido | sulfatada | explotó | ha explotado | explotado | reventó | hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
   ),
   shocked: phrasesIn(
     "calambre | calambrazo | chispazo | me da corriente | me dio corriente | da la corriente | dio la corriente | dado la corriente | dado corriente | descarga eléctrica | una descarga | electrocutado | electrocutada",

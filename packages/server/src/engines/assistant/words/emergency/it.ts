@@ -87,6 +87,11 @@ export const it: EmergencyWords = {
   ),
   mouthed: phrasesIn("morso | rosicchiato | morsicato | mordicchiato | succhiato | ciucciato"),
   ill: phrasesIn("vomitando | vomita | ha vomitato | sta vomitando | rimette"),
+  eating: phrasesIn("dopo aver morso | dopo aver leccato | dopo aver masticato | dopo mangiato"),
+  irritated: phrasesIn(
+    "brucia | bruciano | bruciore | pizzica | pizzicano | prude | prudono | prurito | sfogo | eruzione | orticaria | bolle | macchie rosse | arrossata | arrossato | irritata | irritato | vesciche",
+  ),
+  by: wordsIn("dopo da dal dalla con per"),
   allergic: phrasesIn(
     "allergico a | allergica a | allergico al | allergica al | allergico alle | allergica alle | allergico ai | allergica ai | è allergico | è allergica | sono allergico | sono allergica | siamo allergici | ha un allergia | ed è allergico",
   ),
@@ -108,7 +113,7 @@ export const it: EmergencyWords = {
     "scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo",
   ),
   bulging: phrasesIn(
-    "esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
+    "perde liquido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolando | perso liquido | esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
   ),
   shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
   and: wordsIn("e ed ma poi quindi"),

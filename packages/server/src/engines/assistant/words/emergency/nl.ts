@@ -81,6 +81,11 @@ export const nl: EmergencyWords = {
   ),
   mouthed: phrasesIn("gebeten | gezogen | gesabbeld | geknabbeld | gekloven"),
   ill: phrasesIn("braakt | overgeeft | geeft over | overgegeven | kotst | gebraakt | moet overgeven | braken"),
+  eating: phrasesIn("na het eten van | na het bijten | na het kauwen | na het likken"),
+  irritated: phrasesIn(
+    "brandt | branden | jeukt | jeuken | jeuk | uitslag | galbulten | blaren | bultjes | rode vlekken | geïrriteerd | ontstoken | prikt | vuurrood",
+  ),
+  by: wordsIn("na sinds van door"),
   allergic: phrasesIn(
     "allergisch voor | is allergisch | ben allergisch | zijn allergisch | allergisch is | heeft een allergie | heeft een notenallergie",
   ),
@@ -96,7 +101,7 @@ export const nl: EmergencyWords = {
     "vonken | vonkt | vonkte | rookt | rookte | komt rook | rook uit | kwam rook | er komt rook | smeult | schroeit | begint te roken | aan het roken",
   ),
   bulging: phrasesIn(
-    "ontploft | geëxplodeerd | zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
+    "lekt | lekken | gelekt | ontploft | geëxplodeerd | zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
   ),
   shocked: phrasesIn(
     "schok gekregen | een schok | schok van | schokken | stroom gekregen | stroomstoot | geëlektrocuteerd | optater",

@@ -82,6 +82,13 @@ export const pt: EmergencyWords = {
   ),
   mouthed: phrasesIn("mordeu | mordiscou | chupou | chuchou | roeu"),
   ill: phrasesIn("vomitar | vomitando | está a vomitar | vomita | vomitou | vomitado | vómitos"),
+  eating: phrasesIn(
+    "depois de comer | após comer | por comer | depois de morder | depois de lamber | depois de mastigar",
+  ),
+  irritated: phrasesIn(
+    "arde | ardem | ardendo | a arder | queima | queimando | a queimar | coça | coçando | comichão | coceira | erupção | urticária | bolhas | manchas vermelhas | está vermelha | está vermelho | ficou vermelha | ficou vermelho | toda vermelha | irritada | irritado | alergia",
+  ),
+  by: wordsIn("depois após desde com por"),
   allergic: phrasesIn(
     "alérgico ao | alérgica ao | é alérgico | é alérgica | sou alérgico | sou alérgica | somos alérgicos | tem alergia | tenho alergia",
   ),
@@ -105,7 +112,7 @@ export const pt: EmergencyWords = {
     "faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça",
   ),
   bulging: phrasesIn(
-    "explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
+    "a verter | vertendo | verte | verteu | vazando | a vazar | vaza | vazou | perde líquido | a perder líquido | a deitar líquido | explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
   ),
   shocked: phrasesIn(
     "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",

@@ -108,7 +108,7 @@ export const ailments = thingsIn(`
 /** What is burned. */
 export const limbs = thingsIn(`
   hand | finger | arm | arms | leg | legs | eyes | toes | augen | yeux | ojo | ojos | occhio | occhi | olho | olhos | oog | ogen | gözüm | gözlerim | foot | feet | face | mouth | tongue | skin | back | thigh | wrist | lip | knee | toe | head | neck | stomach | belly | chest | eye | bein | fuß | füße | hände | gesicht | mund | zunge | haut | rücken | oberschenkel | handgelenk | lippe | knie | zeh | kopf | hals | bauch | auge | main | doigt | bras | jambe | pied | visage | bouche | langue | peau | dos | cuisse | lèvre | genou | tête | ventre | mano | dedo | brazo | pierna | pie | cara | boca | lengua | piel | espalda | muslo | labio | rodilla | cabeza | dito | dita | braccio | gamba | piede | viso | faccia | bocca | lingua | pelle | schiena | coscia | ginocchio | testa
-  | mão | mãos | braço | perna | pé | rosto | língua | pele | costas | coxa | joelho | been | voet | gezicht | mond | tong | huid | rug | dij | knie | hoofd | vinger | elim | elini | kolum | kolumu | kolunu | bacağım | bacağımı | bacağını | ayağım | ayağımı | ayağını | yüzüm | yüzümü | parmağım | parmağımı | parmağını | ağzım | ağzımı | dilim | dilimi | cildimi
+  | mão | mãos | braço | perna | pé | rosto | língua | pele | costas | coxa | joelho | been | voet | gezicht | mond | tong | huid | rug | dij | knie | hoofd | vinger | elim | elini | kolum | kolumu | kolunu | bacağım | bacağımı | bacağını | ayağım | ayağımı | ayağını | yüzüm | yüzümü | parmağım | parmağımı | parmağını | ağzım | ağzımı | dilim | dilimi | cildimi | yüzümde | yüzünde | cildimde | cildinde | elimde | kolumda
 `);
 
 /** What fits into a nose or an ear. */
@@ -142,4 +142,18 @@ export const powered = thingsIn(`
 export const burners = thingsIn(`
   stove | heater | barbecue | bbq | grill | generator | fireplace | fire pit | boiler | camping stove | gas | charcoal | kocher | ofen | heizung | heizstrahler | gasofen | holzofen | gaskocher | campingkocher | gasgrill | holzkohle | kamin | aggregat | stromgenerator | kohle | therme | réchaud | poêle | chauffage | cheminée | groupe électrogène | chaudière | braséro | charbon | hornillo | estufa | barbacoa | brasero | generador | chimenea | caldera | carbón
   | fornello | fornelletto | stufa | barbecue | generatore | camino | caldaia | carbone | fogareiro | fogão | aquecedor | churrasqueira | gerador | lareira | esquentador | carvão | brander | kachel | gasbrander | aggregaat | open haard | geiser | houtskool | ocak | ocağı | soba | sobayı | mangal | mangalı | jeneratör | şömine | kombi | kömür
+`);
+
+/** What is put on the skin, the hair or the nails. */
+export const onSkin = thingsIn(`
+  cream | creme | lotion | serum | mask | shampoo | conditioner | sunscreen | sun cream | moisturiser | moisturizer | soap | shower gel | body wash | deodorant | makeup | make up | foundation | mascara | lipstick | lip balm | eyeliner | hair dye | perfume | aftershave | peeling | scrub | cleanser | toner | nail polish | gel | balm | ointment | self tanner | product | face wash | wipes | gesichtscreme | sonnencreme | seife | duschgel | deo | schminke | lippenstift | haarfarbe | parfüm | rasierwasser | maske | salbe | balsam | produkt | gesichtsmaske | wimperntusche | nagellack | tönung | feuchttücher
+  | crème | sérum | masque | shampooing | après shampooing | savon | gel douche | déodorant | maquillage | fond de teint | rouge à lèvres | coloration | parfum | après rasage | gommage | vernis | baume | pommade | produit | crème solaire | lingettes | crema | loción | suero | mascarilla | máscara | champú | acondicionador | protector solar | jabón | desodorante | maquillaje | base | pintalabios | labial | tinte | perfume | exfoliante | esmalte | bálsamo | pomada | producto | toallitas | rímel | tónico
+  | lozione | siero | maschera | balsamo | sapone | bagnoschiuma | trucco | fondotinta | rossetto | tinta | profumo | dopobarba | smalto | prodotto | struccante | salviette | loção | sérum | máscara | champô | xampu | shampoo | condicionador | protetor solar | sabonete | sabão | desodorizante | maquilhagem | maquiagem | batom | tinta de cabelo | esfoliante | verniz | produto | toalhitas | rímel
+  | crème | zonnebrand | zeep | douchegel | mascara | lippenstift | haarverf | masker | zalf | product | gezichtscrème | nagellak | doekjes | krem | losyon | serum | maske | şampuan | sabun | duş jeli | makyaj | ruj | saç boyası | parfüm | tıraş losyonu | merhem | ürün | güneş kremi | rimel
+`);
+
+/** What is swallowed in a manner of speaking. */
+export const figurative = thingsIn(`
+  pride | anger | rage | words | tears | doubts | disappointment | bitter pill | stolz | ärger | wut | frust | tränen | bittere pille | kröte | enttäuschung | fierté | orgueil | colère | larmes | rage | couleuvre | pilule amère | déception | orgullo | rabia | lágrimas | palabras | sapo | decepción
+  | orgoglio | rabbia | lacrime | parole | rospo | boccone amaro | delusione | orgulho | raiva | palavras | deceção | decepção | trots | woede | tranen | bittere pil | teleurstelling | gurur | gururum | gururumu | öfke | öfkem | öfkemi | gözyaşı | gözyaşları | gözyaşlarımı | lafı | lafımı | sözümü
 `);

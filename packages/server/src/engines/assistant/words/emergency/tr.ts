@@ -80,6 +80,13 @@ export const tr: EmergencyWords = {
   ),
   mouthed: phrasesIn("ısırdı | ısırmış | emdi | emmiş | kemirdi | kemirmiş"),
   ill: phrasesIn("kusuyor | kustu | kusmaya | istifra ediyor | kusmuş"),
+  eating: phrasesIn(
+    "yedikten sonra | yiyince | yediğinden beri | ısırdıktan sonra | yaladıktan sonra | çiğnedikten sonra",
+  ),
+  irritated: phrasesIn(
+    "yanıyor | yandı | kaşınıyor | kaşıntı | kızarıklık | kızardı | kızarıyor | döküntü | kabarcık | kabarcıklar | kurdeşen | tahriş oldu",
+  ),
+  by: wordsIn("sonra beri yüzünden"),
   allergic: phrasesIn("alerjisi var | alerjim var | alerjik"),
   because: wordsIn("çünkü için diye"),
   ailing: phrasesIn(
@@ -103,7 +110,7 @@ export const tr: EmergencyWords = {
     "kıvılcım çıkıyor | kıvılcım çıktı | kıvılcım çıkarıyor | kıvılcımlar çıkıyor | kıvılcım saçıyor | kıvılcım atıyor | duman çıkıyor | duman çıktı | duman çıkarıyor | dumanlar çıkıyor | tütüyor | duman geliyor",
   ),
   bulging: phrasesIn(
-    "patladı | patlamış | şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş",
+    "akıyor | akmış | aktı | sızdırıyor | sızıyor | sızdırdı | patladı | patlamış | şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş",
   ),
   shocked: phrasesIn(
     "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
