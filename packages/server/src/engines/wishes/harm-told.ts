@@ -182,10 +182,15 @@ const keepsSomebodyAway = (part: string): boolean => KEEPING.test(fold(part)) &&
 const isProhibited = (part: string): boolean =>
   partiesIn(part).length > 0 && holdsPhrase(foldedWords(part), prohibited);
 
+/** "No exponga", "non esporre" open what is forbidden; "no" opens much else in English, and "non-toxic" is one word. */
+const OPENS_FORBIDDING = /(?:^|:)\s*(?:no|non) (?:se |lo |la )?\p{L}+(?:[ae]n?|[aei]re?) /iu;
+
 /** Whether a sentence that tells an age tells who is too young, or too old: "do not give it to children under 3". */
 export const isAgainstAge = (sentence: string): boolean =>
   foldedWords(sentence).some((word) => denying.has(word)) ||
   forbids(foldedWords(sentence)) ||
+  OPENS_FORBIDDING.test(sentence) ||
+  FORBIDDING.test(foldedWords(sentence).at(-1) ?? "") ||
   isKeptAway(sentence) ||
   isNotFor(sentence) ||
   holdsPhrase(foldedWords(sentence), prohibited) ||

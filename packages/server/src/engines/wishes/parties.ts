@@ -51,14 +51,14 @@ const parties: Readonly<Record<string, Party>> = {
     "animal",
   ),
   child: party(
-    "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocuğum çocuğuma çocuğumuz",
+    "child children kid kids mein_kind meine_kinder ein_kind das_kind dein_kind ihr_kind unser_kind jedes_kind mijn_kind een_kind het_kind kinder kindern enfant enfants niño niños niña niñas bambino bambini bambina bambine kinderen criança crianças çocuk çocuklar çocuklara çocukları çocuklarda çocuğum çocuğuma çocuğumuz",
   ),
   newborn: party(
     "newborn newborns neugeborene neugeborenen neugeborenes nouveau_né nouveaux_nés recién_nacido recién_nacidos recém_nascido recém_nascidos pasgeborene pasgeborenen neonato neonati yenidoğan yenidoğanlar",
     "baby",
   ),
   baby: party(
-    "baby babies infant infants babys säugling säuglinge säuglingen bébé bébés bebé bebés  bebê bebês bebek bebekler bebeklere bebeğim bebeğime bebeğimiz bebeğin",
+    "baby babies infant infants babys säugling säuglinge säuglingen bébé bébés bebé bebés  bebê bebês bebek bebekler bebeklere bebekleri bebeklerde bebeğim bebeğime bebeğimiz bebeğin",
     "child",
   ),
   pregnant: party(
