@@ -181,7 +181,7 @@ function breaksExclusion({ brand, attributes = {} }: PutProduct, wishes: readonl
   const told: Record<string, unknown> = { brand, colour: attributes["product_colour"] };
   return wishes.some((wish) => {
     const [, field = "", excluded] = /^(brand|colour) not (.+)$/.exec(wish) ?? [];
-    return excluded !== undefined && told[field] === excluded;
+    return excluded !== undefined && `${told[field] as string}`.split(",").includes(excluded);
   });
 }
 

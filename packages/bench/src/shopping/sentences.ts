@@ -235,8 +235,8 @@ export function sentencesAbout(products: PutProduct[], count: number, seed: numb
     const goods = pick(known);
     const named = pick(of(goods));
     // What shall be of one brand or colour says of no other that it shall not be.
-    const ownFields = named.wishes.map((wish) => wish.split(" ")[0]);
-    const denials = not(goods).filter(({ wishes: [wish = ""] }) => !ownFields.includes(wish.split(" ")[0]));
+    const ownFields = new Set(named.wishes.map((wish) => wish.split(" ")[0]));
+    const denials = not(goods).filter(({ wishes: [wish = ""] }) => !ownFields.has(wish.split(" ")[0]));
     const parts = [
       ...(denials.length > 0 && random() < 0.3 ? [pick(denials)] : []),
       pick(price(Math.ceil(goods.price * 1.2) + 1)),

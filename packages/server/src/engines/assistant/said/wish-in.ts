@@ -67,7 +67,13 @@ function readWell(sentence: string, words: Words): Wish {
     .toSorted((one, other) => one.words.length - other.words.length);
   const isSaidSo =
     best &&
-    (best.filters.length === wish.filters.length || (best.filters.length > 1 && best.filters.some(isOfQuantity)));
+    (best.filters.length === wish.filters.length ||
+      (best.filters.length > 1 && best.filters.some(isOfQuantity)) ||
+      // "Entre 7 y 29 $" is less in French.
+      isRange(best.filters));
   const isBetter = isSaidSo && best.words.length < wish.words.length;
   return best && (wish.filters.length === 0 || isBetter) ? best : wish;
 }
+
+const isRange = (filters: readonly Filter[]): boolean =>
+  (["gte", "lte"] as const).every((bound) => filters.some(({ field, op }) => field === "price" && op === bound));

@@ -42,7 +42,7 @@ export const de: WishWords = {
     "(habt ihr | haben sie | hast du | gibt es | gibts | führt ihr | führen sie | verkauft ihr | verkaufen sie | hättet ihr) [denn] (kein | keine | keinen); (kann | könnte | konnte | will | wollte | habe | hat | hatte | wurde | war) nicht; warum nicht; ob nicht",
   ),
   degrees: said(
-    "mein; meine; meinen; meiner; meinem; zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß; wissen; eilig; lust; was; wer; mal; nur; gut; schlecht; richtig; schön; hilfreich; genug; möglich; da; hier; es; das; dies; interessiert; wahr; kosten; gebühren",
+    "mein; meine; meinen; meiner; meinem; zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß (was | wer | wie | wo | ob | welche | welcher | welches | welchen | wann | warum); wissen; eilig; lust; was; wer; mal; nur; gut; schlecht; richtig; schön; hilfreich; genug; möglich; da; hier; es; das; dies; interessiert; wahr; kosten; gebühren",
   ),
   articles: said("ein; eine; einen; einer; eines; einem; der; die; das; den"),
   alternatives: said("oder; und; noch; sowie"),
@@ -110,7 +110,9 @@ export const de: WishWords = {
     cheapest: said(
       "(sortiere | sortiert | sortieren | ordne) nach Preis; nach Preis (sortiert | sortieren | geordnet); Preis aufsteigend; (günstigste | billigste) zuerst; am (billigsten | günstigsten | preiswertesten); (billigste | billigster | billigstes | billigsten | günstigste | günstigster | günstigstes | günstigsten | preiswerteste | preiswertesten); niedrigster Preis",
     ),
-    dearest: said("am teuersten; (teuerste | teuerster | teuerstes | teuersten)"),
+    dearest: said(
+      "am teuersten; (teuerste | teuersten | hochpreisigste) zuerst; (teuerste | teuerster | teuerstes | teuersten)",
+    ),
     rating: said(
       "am besten (bewertet | bewertete | bewerteten | bewertetes | bewerteter); (höchstbewertete | höchstbewerteten); (beste | bester | bestes | besten); (bestbewertete | bestbewerteten | bestbewerteter | bestbewertetes)",
     ),

@@ -112,7 +112,9 @@ export const en: WishWords = {
     cheapest: said(
       "(sort | sorted | order | ordered) by price; price low to high; low to high; cheapest first; lowest price first; cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",
     ),
-    dearest: said("most expensive; dearest; priciest; highest priced; highest price"),
+    dearest: said(
+      "most expensive [first]; dearest [first]; priciest [first]; highest priced; highest price [first]; price high to low; high to low",
+    ),
     rating: said("best; (best | top | highest) (rated | ranked); best reviewed"),
     popular: said(
       "(best | top) sellers; top selling; popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",

@@ -99,9 +99,11 @@ export const es: WishWords = {
   howDear: said("(qué tan | cuán | cómo de) (caro | cara | caros | caras)"),
   order: {
     cheapest: said(
-      "(ordenar | ordenados | ordena | ordenadas) por precio; precio ascendente; primero los más baratos; (el | la | los | las) más (barato | barata | baratos | baratas | económico | económica | económicos | económicas); más (barato | barata | baratos | baratas); al menor precio; de menor precio",
+      "(ordenar | ordenados | ordena | ordenadas) por precio; precio ascendente; primero los más baratos; [el | la | los | las] más (barato | barata | baratos | baratas | económico | económica | económicos | económicas) primero; (el | la | los | las) más (barato | barata | baratos | baratas | económico | económica | económicos | económicas); más (barato | barata | baratos | baratas); al menor precio; de menor precio",
     ),
-    dearest: said("(el | la | los | las) más (caro | cara | caros | caras); más (caro | cara | caros | caras)"),
+    dearest: said(
+      "[primero] [el | la | los | las] más (caro | cara | caros | caras) [primero]; (el | la | los | las) más (caro | cara | caros | caras); más (caro | cara | caros | caras)",
+    ),
     rating: said(
       "[el | la | los | las] (mejor | más) (valorado | valorada | valorados | valoradas | calificado | calificada | calificados | calificadas | puntuado | puntuada | puntuados | puntuadas); (el | la | los | las) (mejor | mejores); (mejor | mejores)",
     ),

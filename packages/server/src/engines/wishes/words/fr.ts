@@ -99,7 +99,7 @@ export const fr: WishWords = {
     cheapest: said(
       "(trier | triés | triées | trie | classer) par prix; prix croissant; les moins chers d abord; les moins chères d abord; le moins cher; la moins chère; les moins (chers | chères); moins (cher | chère | chers | chères); (au | le) prix le plus bas; le meilleur marché",
     ),
-    dearest: said("le plus cher; la plus chère; les plus (chers | chères)"),
+    dearest: said("le plus cher; la plus chère; les plus (chers | chères) [d abord]; prix décroissant"),
     rating: said(
       "[le | la | les] mieux (noté | notée | notés | notées | évalué | évaluée | évalués | évaluées); (meilleur | meilleure | meilleurs | meilleures)",
     ),

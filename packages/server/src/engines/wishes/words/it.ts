@@ -95,9 +95,11 @@ export const it: WishWords = {
   howDear: said("quanto (è | sono) (caro | cara | cari | care | costoso | costosa | costosi | costose)"),
   order: {
     cheapest: said(
-      "(ordina | ordinati | ordinare) per prezzo; prezzo crescente; prima i più economici; (il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",
+      "(ordina | ordinati | ordinare) per prezzo; prezzo crescente; prima i più economici; (il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti) [prima | per primo | per prima | per primi | per prime]; prima (il | la | i | le) più (economico | economica | economici | economiche); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",
     ),
-    dearest: said("(il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose)"),
+    dearest: said(
+      "[prima] (il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose) [prima | per primi | per prime]; prezzo decrescente",
+    ),
     rating: said(
       "[il | la | i | le] (meglio | più) (recensito | recensita | recensiti | recensite | valutato | valutata | valutati | valutate | votato | votata | votati | votate); (il | la | i | le) (migliore | migliori); (miglior | migliore | migliori)",
     ),

@@ -102,7 +102,7 @@ export const nl: WishWords = {
     cheapest: said(
       "(sorteer | gesorteerd | sorteren) op prijs; goedkoopste eerst; prijs oplopend; (goedkoopste | voordeligste); laagste prijs; voor de laagste prijs; het goedkoopst",
     ),
-    dearest: said("duurste; het duurst"),
+    dearest: said("duurste eerst; duurste; het duurst"),
     rating: said("(best | hoogst) (beoordeeld | beoordeelde | gewaardeerd | gewaardeerde); beste"),
     popular: said(
       "(populair | populaire | populairste); (meest | best) (verkocht | verkochte); bestseller; bestsellers; meest populaire",

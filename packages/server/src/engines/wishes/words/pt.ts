@@ -95,9 +95,9 @@ export const pt: WishWords = {
   howDear: said("quão [é | são] (caro | cara | caros | caras)"),
   order: {
     cheapest: said(
-      "(ordenar | ordenados | ordena) por preço; preço crescente; mais baratos primeiro; (o | a | os | as) mais (barato | barata | baratos | baratas | em conta); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",
+      "(ordenar | ordenados | ordena) por preço; preço crescente; mais baratos primeiro; (o | a | os | as) mais (barato | barata | baratos | baratas | em conta) [primeiro]; primeiro (o | a | os | as) mais (barato | barata | baratos | baratas); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",
     ),
-    dearest: said("(o | a | os | as) mais (caro | cara | caros | caras)"),
+    dearest: said("[primeiro] (o | a | os | as) mais (caro | cara | caros | caras) [primeiro]; preço decrescente"),
     rating: said(
       "[o | a | os | as] (melhor | mais bem) (avaliado | avaliada | avaliados | avaliadas | classificado | classificada | classificados | classificadas); (o | a | os | as) (melhor | melhores); (melhor | melhores)",
     ),

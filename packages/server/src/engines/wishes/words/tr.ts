@@ -88,7 +88,7 @@ export const tr: WishWords = {
     cheapest: said(
       "fiyata göre (sırala | sıralar mısın); ucuzdan pahalıya; önce en ucuz; en ucuz; en uygun; en uygun fiyatlı; en ekonomik; en düşük fiyatlı; en hesaplı",
     ),
-    dearest: said("en pahalı; en yüksek fiyatlı"),
+    dearest: said("önce en pahalı; en pahalı; pahalıdan ucuza; en yüksek fiyatlı"),
     rating: said("en iyi; en iyi puanlı; en yüksek puanlı; en yüksek puan alan; en beğenilen"),
     popular: said("popüler; en popüler; en çok satan; çok satan; en çok satılan"),
     newest: said(
