@@ -65,7 +65,7 @@ const rules: Record<string, Rule> = {
   quantity,
   [AGE]: age,
   [STATE]: state,
-  [LOAD]: { ...quantity, ops: ["gte"] },
+  [LOAD]: { ...quantity, ops: ["gte", "gt"] },
   ...Object.fromEntries(measures.map((measure) => [`quantity.${measure}`, quantity])),
 };
 const ATTRIBUTE = /^attributes\.\S/;

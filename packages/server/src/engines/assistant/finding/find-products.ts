@@ -88,7 +88,7 @@ export async function findProducts(
   /** "Ladder max load 120 kg": ladders, some of which tell their load. None weighs so much, and none need bear just that. */
   async function whatCarries({ rest, amount, said: asked }: LoadWished): Promise<FoundProducts | null> {
     const any = await findWish(tool, tenantId, rest, words, AMONG);
-    return answers(any) && tellsLimits(any, amount) ? keptToLoad(taking(any, amount), asked) : null;
+    return answers(any) && tellsLimits(any, amount) ? keptToLoad(taking(any, amount), asked, amount.isMore) : null;
   }
 
   /** "Toys for a 2 year old", where nothing is called a toy: what is told to be for that age, but never what a bare "2 years" finds. */

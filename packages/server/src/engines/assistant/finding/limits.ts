@@ -3,7 +3,7 @@ import { isOfQuantity, quantityOf } from "../../wishes/measured.ts";
 import { NEARLY_AS_GOOD, type Filter } from "../../wishes/wish.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { holdsPhrase, phrasesIn } from "../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { namesLoad, saysCarrying } from "../said/asks-load.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
@@ -53,8 +53,24 @@ export const person = wordsIn(
   "person people persons someone somebody anyone man men woman women adult adults personen personne personnes persona personas persone pessoa pessoas persoon kişi kişilik kişiler jemand jemanden mann männer frau frauen erwachsene erwachsenen quelqu homme hommes femme femmes adulte adultes alguien hombre hombres mujer mujeres adulto adultos qualcuno uomo uomini donna donne adulti alguém homem homens mulher mulheres iemand vrouw volwassene volwassenen biri birisi adam kadın yetişkin",
 );
 
+/** How much a thing shall take, and whether it is more than that: "who weighs over 110 kg". */
+export interface Carried extends Pick<Quantity, "value" | "base"> {
+  isMore?: boolean;
+}
+
+/** A quantity of a sentence, and whether more than that is said. */
+export function asCarried(sentence: string, amount: Quantity, { wishes }: Words): Quantity & Carried {
+  const before = foldedWords(sentence.slice(0, amount.start));
+  const endsIn = (phrases: PhraseSet): boolean => placesOf(before, phrases).some(({ to }) => to === before.length);
+  const isMore = (endsIn(wishes.before.gt) || endsIn(wishes.compared.gt)) && !endsIn(wishes.before.lte);
+  return isMore || phraseAt(foldedWords(sentence.slice(amount.end)), 0, wishes.after.gt) > 0
+    ? { ...amount, isMore: true }
+    : amount;
+}
+
 /** How much a thing shall take: "a lead for a 40 kg dog", "can it carry 120 kg?"; null: it is not said. */
-export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quantity | null {
+export function amountFor(sentence: string, words: Words): (Quantity & Carried) | null {
+  const { forWhom, kin, mine } = words;
   const said = foldedWords(sentence);
   const isCarried = saysCarrying(said) || namesLoad(said);
   const isFor = ({ start, end, base }: Quantity): boolean => {
@@ -66,7 +82,8 @@ export function amountFor(sentence: string, { forWhom, kin, mine }: Words): Quan
       before.some((word) => forWhom.has(word) || weighing.has(word)) || (base === "g" && (isCarried || isOfSomebody))
     );
   };
-  return quantitiesIn(sentence).find(isFor) ?? null;
+  const amount = quantitiesIn(sentence).find(isFor);
+  return amount ? asCarried(sentence, amount, words) : null;
 }
 
 /** Whether any of what is likely meant tells how much it takes. */
@@ -76,8 +93,8 @@ export const tellsLimits = ({ products }: FoundProducts, { base }: Pick<Quantity
 };
 
 /** Whether something is neither too much for a thing nor too little. */
-export const isWithinLimit = ({ least, most: utmost }: Limit, { value }: Pick<Quantity, "value">): boolean =>
-  least <= value && value <= utmost;
+export const isWithinLimit = ({ least, most: utmost }: Limit, { value, isMore }: Carried): boolean =>
+  least <= value && (isMore ? value < utmost : value <= utmost);
 
 /** Whether a datum is one of how much a thing takes, by its name. */
 export const namesLimit = (name: string): boolean => foldedWords(name).some((word) => most.has(word));
@@ -143,7 +160,7 @@ export function withinLimits(found: FoundProducts, sentence: string, words: Word
 }
 
 /** Without what takes less than it shall, or only more: a lead for a 40 kg dog is none for dogs up to 25 kg. What tells that it does comes first. */
-export function taking(found: FoundProducts, amount: Pick<Quantity, "value" | "base">): FoundProducts {
+export function taking(found: FoundProducts, amount: Carried): FoundProducts {
   const least = (found.products[0]?.score ?? 0) * NEARLY_AS_GOOD;
   const all = found.products
     .filter(({ score }) => score >= least)

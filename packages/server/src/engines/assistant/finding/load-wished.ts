@@ -8,7 +8,7 @@ import { loadWordsIn, namesLoad } from "../said/asks-load.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
-import { amountFor, limitOf, namesLimit, person, weighing, type Limit } from "./limits.ts";
+import { amountFor, asCarried, limitOf, namesLimit, person, weighing, type Carried, type Limit } from "./limits.ts";
 
 /** So many words beside an amount may say that it is the least of it: "with at least 120 kg". */
 const NEAR = 5;
@@ -24,7 +24,7 @@ export interface LoadWished {
   /** What is wished for besides: "ladders with a". */
   rest: string;
   /** How much it shall carry, as it was said: "120 kg". */
-  amount: Quantity;
+  amount: Quantity & Carried;
   said: string;
 }
 
@@ -37,7 +37,7 @@ export function loadWished(sentence: string, words: Words): LoadWished | null {
 /** The same of the one weight that is said, "ladder up to 120 kg", be it a load or what the thing weighs. */
 export function weightWished(sentence: string, words: Words): LoadWished | null {
   const [weight, ...others] = quantitiesIn(sentence).filter(({ base }) => base === WEIGHT);
-  return weight && others.length === 0 ? apart(sentence, weight, words) : null;
+  return weight && others.length === 0 ? apart(sentence, asCarried(sentence, weight, words), words) : null;
 }
 
 /**
@@ -65,7 +65,7 @@ const weightsOf = ({ attributes }: FoundProduct): number[] =>
     .filter(({ base }) => base === WEIGHT)
     .map(({ value }) => value);
 
-function apart(sentence: string, amount: Quantity, words: Words): LoadWished | null {
+function apart(sentence: string, amount: Quantity & Carried, words: Words): LoadWished | null {
   const { before, after } = words.wishes;
   const ahead = wordsOf(sentence.slice(0, amount.start));
   const behind = wordsOf(sentence.slice(amount.end)).filter((word, at) => at > 0 || !says(word, person));
