@@ -25,7 +25,7 @@ const launchOptions = {
 
 /** Specs of what no screen's size changes: what is said, kept, sent and told to the page, and when. */
 const wherever = [
-  "browser-agent|commands|doctor|events|identity|late-answers|limits|markdown|model|network|no-trace|on-demand|options",
+  "browser-agent|commands|doctor|events|feeds|identity|late-answers|limits|markdown|model|network|no-trace|on-demand|options",
   "package|reload|requests|second-tab|sound|tabs|theming",
 ].map((specs) => new RegExp(`/(${specs})\\.spec\\.ts$`));
 

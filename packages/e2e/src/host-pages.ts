@@ -17,6 +17,9 @@ const styles: Record<string, string> = {
   "/preflight.css": readFileSync(resolve("tailwindcss/preflight.css"), "utf8"),
 };
 
+/** What a shop shows of a product. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><path d="M8 8h32v32H8z"/></svg>';
+
 const prose =
   '<h1>A page of another site</h1><p>It has words of its own.</p><button id="own">A button of the page</button>';
 const script = (tenant: string): string => `<script type="module" src="${widget}" data-tenant-id="${tenant}"></script>`;
@@ -160,6 +163,8 @@ createServer(async (request, response) => {
   }
   const style = styles[url.pathname];
   if (style) return void response.writeHead(200, { "content-type": "text/css" }).end(style);
+  if (url.pathname === "/lamp.svg")
+    return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(picture);
   const name = url.pathname.split("/")[1] ?? "";
   if (name === "body") {
     for (const finish of unfinished.splice(0)) finish();

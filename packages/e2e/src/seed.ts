@@ -41,6 +41,9 @@ export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConn
   return slug;
 }
 
+/** A picture of a product, 48 pixels wide. */
+export const picture = `${hostPages}/lamp.svg`;
+
 /** A page of another site with the widget of `tenant` on it. */
 export const hostPage = (page: string, tenant: string, apiUrl = ""): string =>
   `${hostPages}/${page}?${new URLSearchParams({ tenant, apiUrl })}`;
