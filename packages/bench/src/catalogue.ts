@@ -56,8 +56,8 @@ export async function catalogue(args: string[]): Promise<void> {
       await server.look();
     }
     const peak = await peakMemory(server.process.pid ?? 0);
-    rows.push(["memory at its peak, server", "", megabytes(peak.server)]);
-    rows.push(["· its largest reader", "", megabytes(peak.readers)]);
+    rows.push(["memory at its peak, server", "≤ 1 GB", megabytes(peak.server)]);
+    rows.push(["· its largest reader", "≤ ¼ GB", megabytes(peak.readers)]);
     const visitor = connect({ baseUrl: server.url, tenantId: "shop" });
     const times: number[] = [];
     for (const message of wishesFor(BEFORE + ASKED + BETWEEN + ASKED)) {
