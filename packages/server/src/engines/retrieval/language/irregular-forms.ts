@@ -15,6 +15,8 @@ const endings: Record<string, [ending: string, instead: string[]][]> = {
     ["man", ["men"]],
     ["es", ["is"]],
     ["is", ["es"]],
+    ["nses", ["ns"]],
+    ["ns", ["nses"]],
   ],
   de: [
     ["us", ["een", "en", "i"]],
@@ -28,19 +30,33 @@ const endings: Record<string, [ending: string, instead: string[]][]> = {
     ["leute", ["mann"]],
   ],
   fr: [
-    ["aux", ["al", "ail"]],
+    ["aux", ["al", "ail", "au"]],
     ["al", ["aux"]],
     ["ail", ["aux"]],
+    ["au", ["aux"]],
+    ["oux", ["ou"]],
+    ["ou", ["oux"]],
+    ["eux", ["eu"]],
+    ["eu", ["eux"]],
   ],
   es: [
     ["ces", ["z"]],
     ["z", ["ces"]],
+    ["des", ["d"]],
+    ["d", ["des"]],
+    ["éis", ["ey"]],
+    ["eis", ["ey"]],
+    ["ey", ["éis"]],
   ],
   it: [
     ["chi", ["co"]],
+    ["co", ["chi"]],
     ["ghi", ["go"]],
+    ["go", ["ghi"]],
     ["che", ["ca"]],
+    ["ca", ["che"]],
     ["ghe", ["ga"]],
+    ["ga", ["ghe"]],
   ],
   pt: [
     ["ões", ["ão"]],
@@ -49,9 +65,10 @@ const endings: Record<string, [ending: string, instead: string[]][]> = {
     ["ãos", ["ão"]],
     ["ão", ["ões", "ães", "ãos"]],
     ["ao", ["ões"]],
-    ["is", ["l"]],
+    ["is", ["l", "il"]],
     ["eis", ["il"]],
     ["l", ["is"]],
+    ["il", ["is"]],
     ["ns", ["m"]],
     ["m", ["ns"]],
   ],
@@ -85,17 +102,17 @@ const umlauts: [written: string, umlaut: string][] = [
 ];
 
 /** With fewer letters nothing is left that tells a word. */
-const SHORTEST = 3;
+const shortest = { stem: 2, form: 3 };
 
 /** Words that may be another form of one by rules, or exceptions, of its language that no dictionary knows; most of them are none. */
 export function irregularForms(word: string, code: string): string[] {
   const found = (endings[code] ?? []).flatMap(([ending, instead]) => {
     const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : "";
-    return stem.length >= SHORTEST ? instead.map((other) => stem + other) : [];
+    return stem.length >= shortest.stem
+      ? instead.map((other) => stem + other).filter((form) => form.length >= shortest.form)
+      : [];
   });
-  const written =
-    code === "de" ? [...withUmlauts(word), ...withE(word), ...withS(word)] : code === "fr" ? withoutElided(word) : [];
-  return [...found, ...written];
+  return [...found, ...(written[code]?.(word) ?? [])];
 }
 
 /** The forms that are those of one word, whoever says it: "gilt" and "gelten". */
@@ -108,7 +125,7 @@ function withUmlauts(word: string): string[] {
   return written === word ? [] : [written];
 }
 
-/** "DVD" and "DVDs": short words of other languages, whose ending no dictionary takes off. */
+/** "DVD" and "DVDs": short words of other languages, and "sofá" and "sofás", whose ending no dictionary takes off. */
 const withS = (word: string): string[] => (word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`]);
 
 /** "Fahrn" as it is said. */
@@ -118,4 +135,11 @@ const withE = (word: string): string[] => (/[^aeiouäöün]n$/u.test(word) ? [`$
 const withoutElided = (word: string): string[] => {
   const rest = /^(?:qu|[cdjlmnst])([aeiouhyàâéèêô]\p{L}{3,})$/u.exec(word)?.[1];
   return rest ? [rest] : [];
+};
+
+const written: Record<string, (word: string) => string[]> = {
+  de: (word) => [...withUmlauts(word), ...withE(word), ...withS(word)],
+  es: withS,
+  fr: withoutElided,
+  pt: withS,
 };

@@ -8,6 +8,7 @@ import { findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { withAccent } from "../language/unaccented.ts";
+import { pluralForms } from "../language/plural-forms.ts";
 import { partedForms, prefixedForms } from "../language/prefixed-forms.ts";
 import { verbForms } from "../language/verb-forms.ts";
 import { fold } from "../../wording/fold.ts";
@@ -64,6 +65,7 @@ export async function kindredWords(
     const { code } = language;
     const forms = [
       ...irregularForms(one.word, code),
+      ...pluralForms(one.word, code),
       ...caseForms(one.word, code),
       ...prefixedForms(one.word, code),
       ...verbForms(one.word, one.lexeme, { question: text, code }),
