@@ -6,7 +6,7 @@ import { uploading } from "./upload-products.ts";
 import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ ecommerce_active: true });
-const { send, ids } = uploading(shop);
+const { send, ids, stored } = uploading(shop);
 
 const table = "id;title;Preis alt;Preis neu\n1;Hat;7,00;5,00\n";
 const query = (mapping: Record<string, string>): string =>
@@ -78,3 +78,67 @@ test("cells that are empty behind the last column, as spreadsheets write them, a
   const { failed } = await send(rowsOf("3,Boot,free,"), "text/csv");
   expect(failed[0]?.detail).toContain('The price "free"');
 });
+
+/** What shops of each language call the columns of a table, each line of them in the order of `row`. */
+const headers: Record<string, string[]> = {
+  en: [
+    "Product ID;Product name;Brand;Description;Price;Sale price;Currency;Stock;Product URL;Image URL;EAN;Category;Rating;Review count;Colour;Size",
+    "Item number;Title;Manufacturer;Long description;List price;Special price;Currency code;Quantity;Link;Main image;Barcode;Product category;Average rating;Number of reviews;Color;Size",
+  ],
+  de: [
+    "Artikelnummer;Bezeichnung;Marke;Beschreibung;Preis;Angebotspreis;Währung;Bestand;Link;Bild;EAN;Kategorie;Bewertung;Anzahl Bewertungen;Farbe;Größe",
+    "Art.-Nr.;Artikelname;Hersteller;Kurzbeschreibung;Verkaufspreis;Aktionspreis;Währung;Lagerbestand;Produktlink;Bild-URL;GTIN;Warengruppe;Durchschnittsbewertung;Bewertungen;Farbe;Grösse",
+  ],
+  fr: [
+    "Référence;Nom du produit;Marque;Description;Prix;Prix promo;Devise;Quantité;Lien;Image;EAN;Catégorie;Note;Nombre d'avis;Couleur;Taille",
+    "Code article;Désignation;Fabricant;Descriptif;Prix TTC;Prix soldé;Devise;Stock;URL du produit;Lien image;Code-barres;Rubrique;Note moyenne;Avis;Couleur;Taille",
+  ],
+  es: [
+    "Referencia;Nombre;Marca;Descripción;Precio;Precio de oferta;Moneda;Existencias;Enlace;Imagen;EAN;Categoría;Valoración;Opiniones;Color;Talla",
+    "Código;Título;Fabricante;Descripción;PVP;Precio rebajado;Divisa;Stock;URL del producto;URL de imagen;Código de barras;Familia;Puntuación;Número de reseñas;Color;Tamaño",
+  ],
+  it: [
+    "Codice;Nome prodotto;Marca;Descrizione;Prezzo;Prezzo scontato;Valuta;Giacenza;Link;Immagine;EAN;Categoria;Valutazione;Recensioni;Colore;Taglia",
+    "Codice prodotto;Titolo;Produttore;Descrizione;Prezzo di vendita;Prezzo in offerta;Valuta;Quantità;URL prodotto;URL immagine;Codice a barre;Categoria;Voto;Numero recensioni;Colore;Taglia",
+  ],
+  pt: [
+    "Código;Nome do produto;Marca;Descrição;Preço;Preço promocional;Moeda;Estoque;Link;Imagem;EAN;Categoria;Avaliação;Avaliações;Cor;Tamanho",
+    "Referência;Título;Fabricante;Descrição;Preço de venda;Preço com desconto;Moeda;Quantidade;URL do produto;URL da imagem;Código de barras;Categoria;Classificação;Número de avaliações;Cor;Tamanho",
+  ],
+  nl: [
+    "Artikelnummer;Productnaam;Merk;Omschrijving;Prijs;Aanbiedingsprijs;Valuta;Voorraad;Link;Afbeelding;EAN;Categorie;Beoordeling;Aantal beoordelingen;Kleur;Maat",
+    "Productcode;Titel;Fabrikant;Beschrijving;Verkoopprijs;Actieprijs;Munteenheid;Aantal;Product-URL;Afbeeldings-URL;Streepjescode;Rubriek;Gemiddelde beoordeling;Beoordelingen;Kleur;Maat",
+  ],
+  tr: [
+    "Ürün kodu;Ürün adı;Marka;Açıklama;Fiyat;İndirimli fiyat;Para birimi;Stok;Ürün linki;Resim;Barkod;Kategori;Puan;Yorum sayısı;Renk;Beden",
+    "Stok kodu;Başlık;Üretici;Ürün açıklaması;Satış fiyatı;Kampanya fiyatı;Döviz;Stok adedi;Link;Görsel;Barkod;Ürün kategorisi;Ortalama puan;Yorumlar;Renk;Beden",
+  ],
+};
+
+const row =
+  "7;Hat;Fell;A warm hat.;20,00;15,00;EUR;3;https://shop.example/7;https://shop.example/7.png;4006381333931;Hats;4,5;12;red;M";
+
+test.each(Object.entries(headers).flatMap(([code, lines]) => lines.map((line) => [code, line])))(
+  "in %s the columns are known without being told: %s",
+  async (_, line) => {
+    expect(await send(`${line}\n${row}\n`, "text/csv")).toMatchObject({ accepted: 1, failed: [] });
+    expect(await stored()).toMatchObject([
+      {
+        id: "7",
+        title: "Hat",
+        brand: "Fell",
+        description: "A warm hat.",
+        price: { amount: "20.00", currency: "EUR" },
+        sale_price: { amount: "15.00", currency: "EUR" },
+        availability: "in_stock",
+        url: "https://shop.example/7",
+        image_url: "https://shop.example/7.png",
+        gtin: "4006381333931",
+        category: "Hats",
+        rating: 4.5,
+        options: { color: "red", size: "M" },
+        attributes: { reviews: 12 },
+      },
+    ]);
+  },
+);
