@@ -58,3 +58,31 @@ test("what was learnt once is learnt anew from other goods", async () => {
   });
   expect((await titles("a hassock")).toSorted()).toEqual([...before, "Narvik pouffe"].toSorted());
 });
+
+/** Seats of one name, which most of their descriptions call otherwise, asked for in a form of its language. */
+test.each([
+  [
+    "de",
+    "was für Schemel habt ihr?",
+    "Puff",
+    ["Ein runder Schemel aus Wolle.", "Dieser Schemel hat einen Griff.", "Unser größter Schemel."],
+    "Regal",
+  ],
+  [
+    "tr",
+    "tabureler var mı?",
+    "Puf",
+    ["Yünden yuvarlak bir tabure.", "Bu tabure deri kaplı.", "En büyük taburemiz."],
+    "Raf",
+  ],
+] as const)("so it is in %s, whatever form is asked for: %s", async (locale, asked, name, descriptions, other) => {
+  shop = await app.createTenant({ locale, rate_limit: 10_000, ecommerce_active: true });
+  const price = { amount: "20.00", currency: "EUR" };
+  const places = ["Lund", "Oslo", "Turku", "Bergen", "Malmö"];
+  for (const [at, place] of places.entries()) {
+    await put({ id: `a${at}`, title: `${place} ${name}`, description: descriptions[at] ?? "", price });
+    await put({ id: `b${at}`, title: `${place} ${other}`, description: "", price });
+  }
+  const found = await titles(asked);
+  expect(found.toSorted()).toEqual(places.map((place) => `${place} ${name}`).toSorted());
+});

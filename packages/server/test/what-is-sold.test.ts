@@ -20,7 +20,7 @@ const goods: PutProduct[] = [
   product("sleeve", "Neoprene Sleeve for Laptop", "15.00"),
   product("stand", "Stand for Laptop and Tablet", "24.00"),
   product("nova", "Nova A14 Smartphone 128 GB", "299.00"),
-  product("nova-5", "Nova A145 Smartphone 256 GB", "399.00"),
+  product("nova-5", "Nova A145 Smartphone 256 GB", "399.00", { gtin: "4006381333931", mpn: "AB-778X" }),
   product("nova-case", "Case for Nova A14", "12.00"),
   product("disk", "Portable drive 1000 GB", "99.00"),
   product("disk-2", "Portable drive 2 TB", "179.00"),
@@ -121,6 +121,10 @@ test.for([
   ["wh1000xm4", "ears"],
   ["WH-1000XM5", "ears-5"],
   ["A145", "nova-5"],
+  ["4006381333931", "nova-5"],
+  ["do you have 4006381333931?", "nova-5"],
+  ["AB-778X", "nova-5"],
+  ["ab778x", "nova-5"],
 ] as const)("a model is found however it is written: %s", async ([message, first]) => {
   expect((await shown(message))[0]).toBe(first);
 });

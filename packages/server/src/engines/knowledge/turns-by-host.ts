@@ -4,7 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 export type TurnsByHost = <Result>(host: string, work: () => Promise<Result>, pauseMs?: number) => Promise<Result>;
 
 /** @param usualMs the pause after work that asks for no other */
-export function createTurnsByHost(usualMs: number, signal: AbortSignal): TurnsByHost {
+export function createTurnsByHost(
+  usualMs: number,
+  signal: AbortSignal,
+  waitFor: (ms: number) => Promise<void> = (ms) => pause(ms, undefined, { signal }),
+): TurnsByHost {
   const last = new Map<string, Promise<void>>();
   return (host, work, pauseMs = usualMs) => {
     const own = (last.get(host) ?? Promise.resolve()).then(work);
@@ -13,7 +17,7 @@ export function createTurnsByHost(usualMs: number, signal: AbortSignal): TurnsBy
         () => {},
         () => {},
       )
-      .then(() => pause(pauseMs, undefined, { signal }))
+      .then(() => waitFor(pauseMs))
       .catch(() => {});
     last.set(host, over);
     void over.then(() => last.get(host) === over && last.delete(host));
