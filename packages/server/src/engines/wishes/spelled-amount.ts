@@ -38,6 +38,8 @@ const numbers = new Map<string, number>([
   ),
 ]);
 const longest = Math.max(...[...numbers.keys()].map(({ length }) => length));
+/** By their first two letters most words are told to be none. */
+const openings = new Set([...numbers.keys()].map((word) => word.slice(0, 2)));
 /** What joins numbers: "and", "y", "und". */
 const joining = new Set(["and", "und", "y", "e", "et", "en", "ve", "-"]);
 /** Before "hundred" alone. */
@@ -45,8 +47,9 @@ const one = new Set(["a", "an"]);
 
 /** The number whose words begin at token `at`; null: none does, or it is only the end of one. */
 export function spelledAmount(tokens: readonly Token[], at: number): Spelled | null {
-  if (at > 0 && partsOf(tokens[at - 1]!.folded).length > 0) return null;
   const begins = one.has(tokens[at]?.folded ?? "") && isRound(tokens[at + 1]) ? at + 1 : at;
+  if (partsOf(tokens[begins]?.folded ?? "").length === 0) return null;
+  if (at > 0 && partsOf(tokens[at - 1]!.folded).length > 0) return null;
   let [sum, current, to] = [0, 0, begins];
   for (let next = begins; next < tokens.length;) {
     const joined = to > begins && joining.has(tokens[next]!.folded) ? next + 1 : next;
@@ -67,6 +70,7 @@ const isRound = (token: Token | undefined): boolean => {
 
 /** The numbers that a word is made of, "zweihundertfünfzig"; empty: it is none. */
 function partsOf(word: string): number[] {
+  if (!openings.has(word.slice(0, 2))) return [];
   const whole = numbers.get(word);
   if (whole !== undefined) return [whole];
   for (let length = Math.min(longest, word.length - 1); length >= 2; length--) {
