@@ -9,7 +9,7 @@ const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
   "international warranty plane",
   "größe 送料",
   "zahlen cactus foto bett three chat mehr court",
-  "laptop metal",
+  "laptop metal headphones racket",
 ].forEach((text, id) => builder.add(id, [text.split(" ").map(builder.numberOf)]));
 const index = builder.finish(1, ["en"]);
 const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
@@ -28,6 +28,9 @@ test.each([
   ["kaktus", "cactus"],
   ["labtop", "laptop"],
   ["photo", "foto"],
+  ["ehadphones", "headphones"],
+  ["jeadphones", "headphones"],
+  ["apssword", "password"],
 ])("%s is read as %s", (asked, means) => {
   expect(meant(asked)).toEqual([means]);
 });
@@ -36,7 +39,10 @@ test.each([
   ["a word of the texts", "return"],
   ["another word of few letters", "towel"],
   ["a word of few letters with another ending", "towert"],
-  ["another first letter", "eturn"],
+  ["no first letter", "eturn"],
+  ["another first letter of a key far away", "leadphones"],
+  ["another first letter of few letters", "tackets"],
+  ["a letter before it", "bracket"],
   ["a word that has nothing in common", "photosynthesis"],
   ["a code", "passw0rd"],
   ["a word of few letters of which another sounds alike", "medal"],

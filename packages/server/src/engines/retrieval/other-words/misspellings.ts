@@ -5,7 +5,7 @@ import { maySlip, maySound, sketchOf } from "../index/sketches.ts";
 import { soundInto } from "../index/sound.ts";
 
 /** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
-const least = { heard: 5, swapped: 4, missing: 5, alike: 6, other: 7, twice: 10 };
+const least = { heard: 5, swapped: 4, missing: 5, alike: 6, other: 7, first: 8, twice: 10 };
 /** Two slips lie within so many letters of each other, or none is believed. */
 const widest = 7;
 /** Words that one may be misspelt from: the likeliest. And words of a question that are looked at. */
@@ -15,12 +15,15 @@ const LETTERS_HEARD = 2;
 const WORD = /^[\p{L}\p{M}]+$/u;
 /** Letters that are taken for each other in the midst of a word. */
 const soundAlike = new Set(["bp", "pb", "dt", "td", "gk", "kg", "mn", "nm"]);
+/** The rows of a keyboard, each key above those left and right of it in the next. */
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 /** Letters with which words begin alike to the ear, the own one first. */
 const beginsLike: Record<string, string> = { f: "fp", p: "pf", k: "kc", c: "ck" };
 
 /**
  * Reads words that no text holds as words of the texts that they may be misspelt from: two letters swapped, one missing, too
- * many or, in a longer word or for one that sounds alike, another, never the first; or written as it sounds.
+ * many or, in a longer word or for one that sounds alike, another; or written as it sounds. The first is swapped with the next,
+ * or in a long word that of a key beside, where nothing else is likely: without it "bracket" is a racket.
  *
  * @param known what stands for words of the question already
  * @param typed the words of the question by what is left of them
@@ -78,7 +81,34 @@ function likeliest(index: LexemeIndex, asked: string, word: string): number[] {
       if (slips === fewest && slips < Infinity) found.push(number);
     }
   }
+  if (found.length === 0)
+    found = withOtherFirst(word, asked)
+      .map((one) => findLexeme(index, one))
+      .filter((one) => one >= 0);
   return found.sort((one, other) => countOf(index, other) - countOf(index, one) || one - other).slice(0, most.meant);
+}
+
+/** A word as it is with its first two letters the other way round, "ehadphones", and with the keys beside the first: "jeadphones". */
+function withOtherFirst(word: string, asked: string): string[] {
+  const [first = "", second = ""] = asked;
+  const rest = asked.slice(1);
+  const swapped = asked.length > least.swapped ? [`${second}${first}${asked.slice(2)}`] : [];
+  return [...swapped, ...(word.length >= least.first ? besideOf(first).map((letter) => `${letter}${rest}`) : [])];
+}
+
+/** The letters of the keys around one. */
+function besideOf(letter: string): string[] {
+  const row = rows.findIndex((one) => one.includes(letter));
+  const at = rows[row]?.indexOf(letter) ?? -1;
+  const around = [
+    rows[row]?.[at - 1],
+    rows[row]?.[at + 1],
+    rows[row - 1]?.[at],
+    rows[row - 1]?.[at + 1],
+    rows[row + 1]?.[at - 1],
+    rows[row + 1]?.[at],
+  ];
+  return at < 0 ? [] : around.filter((one) => one !== undefined);
 }
 
 /** The last letter of what sounds alike is written alike, for "rat" is cut from "raten" and "ratt" from "Ratten". */
