@@ -2,7 +2,7 @@ import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { orders, type Filter } from "./wish.ts";
-import { spelledAmount } from "./spelled-amount.ts";
+import { isThousand, spelledAmount } from "./spelled-amount.ts";
 import { BEST_RATING, fieldOf, priceRight, subjectLeft, subjectRight, type Field } from "./subjects.ts";
 import type { Bound } from "./words/wish-words.ts";
 
@@ -25,6 +25,8 @@ interface Bounded {
   from: number;
 }
 
+/** What Turkish puts behind a figure and an apostrophe: "4'ten", "100'den", "50'ye". */
+const CASE_ENDING = /^(?:[dt][ae]n|y?[aeiu]|n?[iu]n)$/;
 /** "Over 3" may be of years, and "over 42" of sizes. */
 const LEAST_OVER = 100;
 /** How far from an amount "about" reaches. */
@@ -61,7 +63,7 @@ function amountAt(sentence: Sentence, at: number): Amount | null {
   const before = at > 0 && !isTaken[at - 1] ? currencyIn(tokens[at - 1]!.folded) : null;
   let to = at + 1;
   let value = token.number;
-  if (tokens[to]?.folded === "k" && tokens[to]!.isGlued && before !== null) {
+  if ((tokens[to]?.folded === "k" && tokens[to]!.isGlued && before !== null) || isThousand(sentence, to)) {
     value *= 1000;
     to++;
   }
@@ -72,16 +74,19 @@ function amountAt(sentence: Sentence, at: number): Amount | null {
   const next = tokens[to];
   // "4'ten yüksek" is no four feet.
   const isEnding =
-    /^['’]$/.test(next?.folded ?? "") && !!tokens[to + 1]?.isGlued && /^\p{L}/u.test(tokens[to + 1]!.folded);
+    /^['’]$/.test(next?.folded ?? "") && !!tokens[to + 1]?.isGlued && CASE_ENDING.test(tokens[to + 1]!.folded);
   const isMeasure =
     before === null && after === null && !!next?.isGlued && !isEnding && /^[\p{L}"″'%°]/u.test(next.folded);
   return { value, currency: before ?? after, isMeasure, isLeast, from: before === null ? at : at - 1, to };
 }
 
-/** "Fifty euros", and the first of "twenty to fifty euros": in words an amount is one of money. */
+/**
+ * "Fifty euros", and the first of "twenty to fifty euros" or "between twenty and 50 euros": in words an amount is one of money.
+ * "A set of two to 30 euros" has but one.
+ */
 function amountInWords(sentence: Sentence, at: number): Amount | null {
   const { tokens } = sentence;
-  const spelled = spelledAmount(tokens, at);
+  const spelled = spelledAmount(sentence, at);
   if (!spelled) return null;
   const { value, to } = spelled;
   const currency = currencyIn(tokens[to]?.folded ?? "");
@@ -89,7 +94,8 @@ function amountInWords(sentence: Sentence, at: number): Amount | null {
   if (currency !== null) return amount;
   const joined = sentence.phraseAt(to, ({ joins }) => joins);
   const high = joined > 0 ? amountAt(sentence, to + joined) : null;
-  return high && high.currency !== null ? amount : null;
+  const isRange = tokens[to + joined]?.number === null || sentence.phraseBefore(at, ({ between }) => between) > 0;
+  return high && high.currency !== null && isRange ? amount : null;
 }
 
 /** "Between 20 and 40 €", "$10–$15", "4 to 5 stars". */

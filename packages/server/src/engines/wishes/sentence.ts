@@ -13,6 +13,8 @@ export interface Sentence {
   text: string;
   tokens: Token[];
   isTaken: boolean[];
+  /** Those that it is read in. */
+  languages: readonly WishWords[];
   /** Whether its language names goods before what they are like. */
   namesFirst: boolean;
   /** How many tokens the longest phrase takes up that begins at `at`; 0 when none does. */
@@ -66,6 +68,7 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
     text,
     tokens,
     isTaken,
+    languages,
     namesFirst: languages[0]?.namesFirst ?? false,
     phraseAt: (at, pick) => lengthAt(at, pick),
     phraseLeftAt(at, pick) {
