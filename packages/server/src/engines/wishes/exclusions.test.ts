@@ -197,3 +197,35 @@ test.each<[string, string, string]>([
 ])("%s: what shall not be is still heard: %s", (locale, text, thing) => {
   expect(notWished(locale, text)).toEqual([["not", thing]]);
 });
+
+test.each<[string, string, string[]]>([
+  ["en", "no bag from Acme or Orlo", ["Acme", "Orlo"]],
+  ["it", "nessuna borsa di Acme o Orlo", ["Acme", "Orlo"]],
+  ["es", "ningún bolso de Acme ni de Orlo", ["Acme", "Orlo"]],
+  ["de", "keine Tasche aus Leder", ["Leder"]],
+  ["en", "a bag, no leather from cows", ["leather"]],
+  ["es", "bolso, no quiero piel de vaca", ["piel"]],
+  ["fr", "sac, aucun cuir de vache", ["cuir"]],
+  ["nl", "kaas, geen melk van koeien", ["melk"]],
+  ["en", "a bag, no leather of any kind please", ["leather"]],
+  ["en", "bag in any color but not red", ["red"]],
+  ["en", "a phone that is not brand new", ["brand new"]],
+  ["en", "cream without make up", ["make up"]],
+  ["en", "juice, no color additives", ["color additives"]],
+  ["tr", "Fell'den başka markadan çanta", ["Fell"]],
+])("%s: what of a thing and of whom shall not be: %s", (locale, text, things) => {
+  expect(notWished(locale, text)).toEqual(things.map((thing) => ["not", thing]));
+});
+
+test.each([
+  ["en", "shoes of different brands from Italy"],
+  ["en", "other brands from Germany"],
+  ["es", "camiseta de cualquier color que sea rojo o azul"],
+  ["es", "todos los colores que hay"],
+  ["fr", "une autre marque que vous recommandez"],
+  ["it", "altra marca che mi consigli"],
+  ["de", "andere Farben als Set"],
+  ["tr", "ev dışındaki kullanım için lamba"],
+])("%s: other brands and colours exclude nothing by themselves: %s", (locale, text) => {
+  expect(notWished(locale, text)).toEqual([]);
+});

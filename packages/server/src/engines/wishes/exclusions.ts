@@ -2,6 +2,7 @@ import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
 import { allergenIn } from "./allergens.ts";
+import { fromOf, pastKind } from "./called-by-kind.ts";
 import { barredAt } from "./cannot-have.ts";
 import { freeBehind, freeOfAt, type Run } from "./free-of.ts";
 import { lackingAt } from "./lacking.ts";
@@ -33,9 +34,6 @@ const asking = wordsIn(
 /** What leads to what somebody can't have, and is said of each thing. */
 const repeating = wordsIn("to à a al au aux alla alle ai agli allo all ao aos às gegen auf voor op");
 
-/** What stands between goods and whom or what they are from. */
-const fromOf = wordsIn("from by of von vom aus de d di del della da do dal van");
-
 /** How a sentence says that something shall not be, and in how many tokens. */
 interface Denial {
   length: number;
@@ -53,7 +51,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
   const found: Filter[] = [];
   const exclude = ({ from, to }: Run, isBarred: boolean): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
-    const said = sentence.textOf(from, to);
+    const said = sentence.textOf(from, to).replace(/['’]$/, "");
     const value = isJoined || (isBarred && to === from + 1) ? (allergenIn(said) ?? said) : said;
     found.push({ field: "words", op: "not", value, ...((isBarred || isJoined) && { lasts: true }) });
   };
@@ -134,11 +132,11 @@ function saidAfter(
     const named = namedFrom(sentence, next, isBarred);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
-    const maker = mayName && goods === null ? makerBehind(sentence, named) : null;
-    if (maker) {
-      things.push(maker);
-      to = maker.end;
-      if (!isNamedElsewhere(sentence, { from: at, to })) kept = headOf(sentence, named);
+    const makers = mayName && goods === null ? makersBehind(sentence, at, named) : [];
+    if (makers.length > 0) {
+      things.push(...makers);
+      to = makers.at(-1)!.end;
+      kept = headOf(sentence, named);
       break;
     }
     const own = isBarred ? thingsOf(sentence, named) : { things: [named], end: named.end };
@@ -217,25 +215,19 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
 /** What is named, and where it ends: "a red one" names red. */
 function namedFrom(sentence: Sentence, start: number, isBarred = false): (Run & { end: number }) | null {
   let from = start;
-  for (let past = -1; past !== from;) {
-    past = from;
-    while (isIdle(sentence, from)) from++;
-    from = pastKind(sentence, from);
-  }
+  while (isIdle(sentence, from)) from++;
+  from = pastKind(sentence, from, start);
+  while (isIdle(sentence, from)) from++;
   let to = Math.max(from, knownUpTo(sentence, from));
   // "Can someone allergic to milk eat it?"
   const isOver = (at: number): boolean =>
-    denialAt(sentence, at) !== null || (isBarred && sentence.phraseAt(at, (words) => words.using) > 0);
+    denialAt(sentence, at) !== null ||
+    fromOf.has(sentence.tokens[at]!.folded) ||
+    (isBarred && sentence.phraseAt(at, (words) => words.using) > 0);
   while (to - from < MOST_WORDS && isName(sentence, to) && (to === from || !isOver(to))) to++;
   const end = to;
   while (to - from > 1 && saysNothing.some((pick) => sentence.phraseAt(to - 1, pick) === 1)) to--;
   return to > from ? { from, to, end } : null;
-}
-
-/** "Of the brand Acme" names Acme; "without colour" names that. */
-function pastKind(sentence: Sentence, from: number): number {
-  const to = from + sentence.phraseAt(from, (words) => words.kindBefore);
-  return isName(sentence, to) ? to : from;
 }
 
 /** What may stand behind a name and is none of it: "the Acme brand", "a red one". */
@@ -248,9 +240,22 @@ function knownUpTo(sentence: Sentence, from: number): number {
   return from;
 }
 
-/** "No bag from Acme" is a bag, and not from Acme. */
-function makerBehind(sentence: Sentence, { to }: Run): (Run & { end: number }) | null {
-  return fromOf.has(sentence.tokens[to]?.folded ?? "") ? namedFrom(sentence, to + 1) : null;
+/**
+ * "No bag from Acme or Orlo" is a bag, and from neither. Of "a bag, no leather from cows" it is the leather that shall not be,
+ * as of what is in goods and never is all that is sought.
+ */
+function makersBehind(sentence: Sentence, at: number, { from, to }: Run): (Run & { end: number })[] {
+  const lead = sentence.tokens[to]?.folded ?? "";
+  const isSought =
+    !isContained(sentence, from, to) && !isNamedElsewhere(sentence, { from: at, to: sentence.tokens.length });
+  const makers: (Run & { end: number })[] = [];
+  for (let next: number | null = fromOf.has(lead) && isSought ? to + 1 : null; next !== null;) {
+    const maker = namedFrom(sentence, next);
+    if (!maker) break;
+    makers.push(maker);
+    next = joinedTo(sentence, maker.end, { lead, isBarred: false });
+  }
+  return makers;
 }
 
 const headOf = ({ namesFirst }: Sentence, { from, to }: Run): number => (namesFirst ? from : to - 1);

@@ -31,16 +31,14 @@ export const en: WishWords = {
   ),
   notBehind: said(""),
   without: said(
-    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; (any | every | another | a different | different | some other | other) (brand | brands | make | makes | colour | colours | color | colors) (but | except | except for | than | other than | apart from | from | besides)",
+    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; (any | every) (brand | brands | make | makes | colour | colours | color | colors) (but | but not | except | except for | other than | apart from | besides); (another | a different | different | some other | other) (brand | brands | make | makes | colour | colours | color | colors) (than | but | but not | except | besides)",
   ),
   denied: said(
     "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t | isnt | arent) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t | isnt | arent); not [made] (of | from | by | in | with); not; (neither | nor) [made] [of | from | by | in | with]; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with); [that | which] (don t | do not | doesn t | does not) (contain | include)",
   ),
   noneOf: said("no; non; (don t | do not) [really] (want | like | need | wish) [any]; nor any"),
-  kindBefore: said(
-    "[of | from | by | in | with] [the | a] (brand | make | manufacturer | maker | colour | color) [of | by]",
-  ),
-  kindBehind: said("brand; make; colour; color"),
+  kindBefore: said("(of | from | by | in) [the | a] (brand | manufacturer | colour | color)"),
+  kindBehind: said("brand; colour; color"),
   freeOf: said("free (of | from) [any]"),
   freeElse: said("shipping; delivery; returns; return; postage; repairs; repair; download; entry"),
   freeBehind: said("free"),

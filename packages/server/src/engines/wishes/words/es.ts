@@ -27,7 +27,7 @@ export const es: WishWords = {
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
   without: said(
-    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | otra | otro | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que | que no sea | distinta de | distinto de | distinto del | diferente de | diferente del)",
+    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que no sea); (otra | otro | otras | otros) (marca | marcas | color | colores) (que no sea | que no sean | distinta de | distinto de | distinto del | diferente de | diferente del)",
   ),
   denied: said(
     "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",
@@ -35,8 +35,8 @@ export const es: WishWords = {
   noneOf: said(
     "ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
   ),
-  kindBefore: said("[de | en | del] [la | el | los] (marca | fabricante | color)"),
-  kindBehind: said(""),
+  kindBefore: said("(de | en | del) [la | el | los] (marca | fabricante | color); (la marca | el color)"),
+  kindBehind: said("marca; color"),
   freeOf: said("(libre | libres) de"),
   freeElse: said("aire; tiempo; entrada; caída; mercado; lucha; barra"),
   freeBehind: said(""),

@@ -25,7 +25,7 @@ export const it: WishWords = {
   not: said("non; mai; nessun"),
   notBehind: said(""),
   without: said(
-    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | altra | altro | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che | che non sia); (marca | colore) (diversa | diverso) (da | dal | dalla)",
+    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che non sia); (altra | altro) (marca | marchio | colore) (che non sia | rispetto a); (marca | colore) (diversa | diverso) (da | dal | dalla)",
   ),
   denied: said(
     "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",
@@ -33,8 +33,8 @@ export const it: WishWords = {
   noneOf: said(
     "nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
   ),
-  kindBefore: said("[di | del | della | in] [la | il] (marca | marchio | produttore | colore)"),
-  kindBehind: said(""),
+  kindBefore: said("(di | del | della | in) [la | il] (marca | marchio | produttore | colore)"),
+  kindBehind: said("marca; marchio; colore"),
   freeOf: said("(libero | libera | liberi | libere) (di | da)"),
   freeElse: said("tempo; aria; corpo; stile; ingresso; caduta"),
   freeBehind: said(""),

@@ -33,7 +33,7 @@ export const tr: WishWords = {
   denied: said(""),
   noneOf: said(""),
   kindBefore: said(""),
-  kindBehind: said("marka; markası; markalı; marka bir; renk; renkli; rengi; renkte; rengi"),
+  kindBehind: said("marka; markası; markalı; marka bir; renk; renkli; rengi; renkte"),
   freeOf: said(""),
   freeElse: said(""),
   freeBehind: said(""),
@@ -44,7 +44,7 @@ export const tr: WishWords = {
   namesFirst: false,
   wireless: said(""),
   withoutBehind: said(
-    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); (dışında | dışındaki);  olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin",
+    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin",
   ),
   unscented: said("kokusuz; parfümsüz"),
   scent: "parfüm",

@@ -23,7 +23,10 @@ export interface WishWords {
   noneOf: PhraseSet;
   /** What says that the thing behind it shall not be, but behind `freeElse`: "libre de gluten", and no "aire libre de madera". */
   freeOf: PhraseSet;
-  /** What says of a name that it is a brand's or a colour's, before it, "of the brand Acme", or behind it, "the Acme brand". */
+  /**
+   * What says of a name that it is a brand's or a colour's, before it, "of the brand Acme", or behind it, "the Acme brand"; this
+   * alone stands before known colours, too: "pas de couleur rouge".
+   */
   kindBefore: PhraseSet;
   kindBehind: PhraseSet;
   freeElse: PhraseSet;
