@@ -59,3 +59,38 @@ test("of the models themselves the nearest is shown, and what it is not called i
   expect(products.map(({ title }) => title)).toEqual(["Apple iPhone 15"]);
   expect(response).toMatch(/looked without “pro”/);
 });
+
+test.each<[string, string, string]>([
+  ["en", "Ray sunscreen SPF 50+", "sunscreen spf 50"],
+  ["en", "Ray sunscreen SPF 50", "sunscreen spf 50+"],
+  ["de", "Ray Sonnencreme LSF 50+", "Sonnencreme LSF 50"],
+  ["fr", "Ray crème solaire SPF 50+", "crème solaire spf 50"],
+  ["de", "Vela Monitor 27 Ultra HD gebogen", "Monitor 27 gebogen"],
+  ["en", "Vela gaming monitor 27 ultra wide", "gaming monitor 27"],
+  ["en", "Vela tent for 4, ultra light", "tent for 4"],
+  ["de", "Vela Zelt für 4 Personen", "Zelt für 4 ultra leicht"],
+  ["es", "Mochila Vela de 30 litros", "mochila de 30 ultra ligera"],
+  ["it", "Tenda Vela per 4 persone", "tenda per 4 super leggera"],
+  ["pt", "Tenda Vela para 4 pessoas", "tenda para 4 ultra leve"],
+  ["nl", "Vela tent voor 4 personen", "tent voor 4 ultra licht"],
+  ["tr", "Vela 42 numara ayakkabı air", "42 numara ayakkabı"],
+  ["de", "Vela Laufschuhe Air Größe 42", "Laufschuhe Größe 42 air"],
+  ["en", "Vela shoes air max size 10", "shoes size 10 air max"],
+  ["en", "Vela dress size 44", "dress size 44 plus"],
+  ["en", "Vela condoms pack of 2", "condoms pack of 2 ultra thin"],
+  ["en", "Vela bulb E27 mini", "bulb e27"],
+  ["en", "Vela case for iPhone 15", "iphone 15 ultra thin case"],
+  ["en", "Vela Pro case for iPhone 15", "iphone 15 pro case"],
+  ["en", "Vela case for iPhone 15, ultra thin", "iphone 15 case"],
+])("%s: %s is shown, who names no model, or this one: %s", async (locale, title, message) => {
+  await keepGoods(shop, { [title]: {} }, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual([title]);
+});
+
+test.each<[string, string, string]>([
+  ["toy for age 3", "toy", "For age 3+."],
+  ["shoes size 42", "shoes", "Size 42, air cushion."],
+])("%s: %s: %s", async (message, goods, description) => {
+  await keepGoods(shop, { [`Vela ${goods}`]: { description } }, "en");
+  expect(titlesOf(await askLast(shop, message))).toEqual([`Vela ${goods}`]);
+});

@@ -4,6 +4,8 @@ import { fold, wordsIn } from "../../wording/fold.ts";
 export interface ModelNamed {
   /** The word before the figure, folded; empty where letters of its own stand in it, "S24". */
   name: string;
+  /** Whether it is of a line of which there are grades: "iPhone 15", "Galaxy S24"; neither "SPF 50" nor "size 42". */
+  isOfLine: boolean;
   figure: string;
   /** What makes it another model, sorted; null: any of these. */
   grades: string | null;
@@ -14,6 +16,14 @@ export interface ModelNamed {
 
 /** What stands behind the figure of a model of which there are several. */
 const graded = wordsIn("pro plus max ultra mini lite air se fe xl xs xr ti super neo edge fold flip classic");
+/** Lines of devices that come in such grades, and that other things are made for. No plain word is among them. */
+const lines = wordsIn(
+  "iphone ipad galaxy pixel redmi oneplus realme xperia zenfone oppo macbook airpods imac playstation xbox gopro mavic osmo geforce gtx rtx radeon fenix forerunner kindle",
+);
+/** What may stand between a line and its figure: "Galaxy Tab S9", "Redmi Note 13". */
+const sublines = wordsIn("note tab watch buds book z gt nord reno hero");
+/** Who makes those whose figure holds letters: "Samsung S24", and no "Samsung 55". */
+const makers = wordsIn("samsung xiaomi huawei motorola moto nokia sony google lenovo asus");
 /** All models of a figure: "S24 series". */
 const series = wordsIn("series serie serien série séries reihe gamme gama gamma reeks serisi");
 const joining = wordsIn("and or und oder et ou y o e en of ve veya as well also sowie");
@@ -30,7 +40,7 @@ interface Token {
 }
 
 const tokensOf = (text: string): Token[] =>
-  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[+.;!?]/gu), ({ index, 0: said }) => ({
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[+.;!?,(:]/gu), ({ index, 0: said }) => ({
     said: said === "+" ? "plus" : fold(said) || said,
     start: index,
     end: index + said.length,
@@ -42,22 +52,28 @@ export function modelsNamed(text: string): ModelNamed[] {
   const tokens = tokensOf(text);
   const found: ModelNamed[] = [];
   let name = "";
+  let isOfLine = false;
+  let isMade = false;
   let isDenied = false;
   for (let at = 0; at < tokens.length; at++) {
     const { said, start } = tokens[at]!;
     if (/^[.;!?]$/.test(said)) {
       isDenied = false;
       name = "";
-    } else if (denying.has(said)) isDenied = true;
+      isOfLine = false;
+      isMade = false;
+    } else if (/^[,(:]$/.test(said)) continue;
+    else if (denying.has(said)) isDenied = true;
     else if (FIGURE.test(said)) {
       const to = pastGrades(text, tokens, at + 1);
       const grades = tokens.slice(at + 1, to).map((one) => one.said);
-      const own = /^\d/.test(said) ? name : "";
+      const isWhole = !/^\d/.test(said);
+      const own = isWhole ? "" : name;
       const next = tokens[to]?.said ?? "";
       const isAny = series.has(next) || graded.has(next);
-      const model = { name: own, figure: said, start, end: tokens[to - 1]!.end };
-      if (!isDenied && (own !== "" || !/^\d/.test(said)))
-        found.push({ ...model, grades: isAny ? null : grades.toSorted().join(" ") });
+      const model = { name: own, isOfLine: isOfLine || (isWhole && isMade), figure: said, start };
+      if (!isDenied && (own !== "" || isWhole))
+        found.push({ ...model, end: tokens[to - 1]!.end, grades: isAny ? null : grades.toSorted().join(" ") });
       at = to - 1;
     } else if (graded.has(said) && found.length > 0 && joining.has(tokens[at - 1]?.said ?? "")) {
       // "S24 and Ultra".
@@ -65,9 +81,21 @@ export function modelsNamed(text: string): ModelNamed[] {
       const grades = tokens.slice(at, to).map((one) => one.said);
       if (to > at && !isDenied) found.push({ ...found.at(-1)!, grades: grades.toSorted().join(" ") });
       at = Math.max(at, to - 1);
-    } else if (!joining.has(said) && !graded.has(said)) name = said;
+    } else if (!joining.has(said) && !graded.has(said)) {
+      isOfLine = lines.has(said) || (isOfLine && sublines.has(said));
+      isMade = makers.has(said);
+      name = said;
+    }
   }
   return found;
+}
+
+/** What tells models apart, where it stands behind no figure: "Pro case for iPhone 15". */
+export function looseGradesIn(text: string): string[] {
+  const said = tokensOf(text).map((token) => token.said);
+  const isLoose = (at: number): boolean =>
+    graded.has(said[at] ?? "") ? isLoose(at - 1) : !FIGURE.test(said[at] ?? "");
+  return said.filter((one, at) => graded.has(one) && isLoose(at));
 }
 
 function pastGrades(text: string, tokens: readonly Token[], from: number): number {
