@@ -48,6 +48,15 @@ describe("what is sold to grown-ups alone", () => {
 test.each([
   ["en", "ladder", "ladder for my 15 year old son", "Sold from 18 pieces on. For sale to anybody."],
   ["es", "silla", "silla para mi hijo de 15 años", "No apta para menores de 3 años."],
+  ["en", "puzzle", "puzzle for my 15 year old son", "Not only for adults, for children too."],
+  ["en", "stickers", "stickers for my 8 year old son", "No adhesive needed for ages 3 and up."],
+  ["de", "Spiel", "Spiel für meinen 15-jährigen Sohn", "Nicht nur für Erwachsene, auch für Kinder."],
+  ["fr", "jeu", "jeu pour mon fils de 15 ans", "Pas réservé aux adultes."],
+  ["es", "botella", "botella para mi hijo de 15 años", "No se deforma a menores temperaturas."],
+  ["it", "gioco", "gioco per mio figlio di 15 anni", "Non solo per adulti."],
+  ["pt", "jogo", "jogo para o meu filho de 15 anos", "Não só para adultos."],
+  ["nl", "spel", "spel voor mijn zoon van 15 jaar", "Niet alleen voor volwassenen."],
+  ["tr", "oyun", "15 yaşındaki oğlum için oyun", "Sadece yetişkinler için değil, çocuklar için de."],
 ])("%s: no %s is kept from the young by what tells something else: %s", async (locale, goods, message, description) => {
   await keepGoods(shop, { [`Orm ${goods}`]: { description } }, locale);
   expect(titlesOf(await askLast(shop, message))).toEqual([`Orm ${goods}`]);

@@ -55,6 +55,46 @@ test.each<[string, { from: number; to: number }]>([
 ])("told as an age: %s", (text, range) => expect(ageRangeIn(text, true)).toEqual(range));
 
 test.each([
+  "Not only for adults, for children too.",
+  "It isn't only for adults",
+  "Nicht nur für Erwachsene, auch für Kinder.",
+  "Pas réservé aux adultes",
+  "No es solo para adultos.",
+  "Non solo per adulti.",
+  "Não só para adultos",
+  "Niet alleen voor volwassenen.",
+  "Sadece yetişkinler için değil, çocuklar için de.",
+  "Funziona anche a minori temperature, non gela",
+  "No se deforma a menores temperaturas.",
+  "Não reage aos menores ruídos.",
+  "Sold in packs of up to 18.",
+  "Buy up to 16",
+  "Gutschein beim Kauf bis 18",
+  "Sale ends before 18",
+])("no age is told by: %s", (text) => expect(ageRangeIn(text, false)).toBeNull());
+
+test.each<[string, { from: number; to: number }]>([
+  ["No adhesive needed for ages 3 and up", on(3)],
+  ["No more tears for babies from 6 months", on(0.5)],
+  ["No rinse shampoo for babies from 6 months", on(0.5)],
+  ["No use of glue for children from 3 years", on(3)],
+  ["Non serve colla per bambini dai 3 anni", on(3)],
+  ["No contiene BPA y apto para bebés desde 6 meses", on(0.5)],
+  ["No se mancha para niños desde 3 años", on(3)],
+  ["No exponga a niños menores de 3 años", on(3)],
+  ["No dejar a niños menores de 3 años", on(3)],
+  ["Non esporre bambini sotto i 3 anni", on(3)],
+  ["Non lasciare a bambini sotto i 3 anni", on(3)],
+  ["Prohibida la venta a menores", on(18)],
+  ["No recomendado a menores", on(18)],
+  ["Vietata la vendita ai minori", on(18)],
+  ["Not sold under 18", on(18)],
+  ["Adults only", on(18)],
+])("what is denied is told apart from who is too young: %s", (text, range) =>
+  expect(ageRangeIn(text, false)).toEqual(range),
+);
+
+test.each([
   "With a warranty of up to 5 years.",
   "5 Jahre Garantie für Kinder und Erwachsene",
   "A family business for over 10 years, with experience in toys.",

@@ -3,7 +3,7 @@ import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
 import { isWithin, partiesIn } from "./parties.ts";
-import { isForGrownUps, isOfSelling } from "./sold-to-grown.ts";
+import { forbidsOrDenies, isForGrownUps, isOfSelling } from "./sold-to-grown.ts";
 
 /** From which age on and up to which a thing is meant, in years. */
 export interface AgeRange {
@@ -223,8 +223,11 @@ function rangeAt(
   // "Under 3s", and "under 3" of children; not "up to 6 children".
   const isPlural = words[at + 1] === "s" && isGlued(tokens, at + 1);
   const isBounded = under > 0 || bound > 0;
-  // "Not sold under 18", and no "sold from 18 pieces on".
-  const endsSale = isSold && isBounded && (at + 1 === words.length || leadsOn.has(words[at + 1]!));
+  // "Not sold under 18", and neither "sold from 18 pieces on" nor "buy up to 16".
+  const endsSale =
+    isSold &&
+    (bound > 0 || (under > 0 && forbidsOrDenies(words))) &&
+    (at + 1 === words.length || leadsOn.has(words[at + 1]!));
   const isOfSale =
     saleFrom.has(number ?? 0) && (endsSale || (isOfBuyers && (bound > 0 || phraseAt(words, at + 1, onBehind) > 0)));
   const isSmall = number !== null && number <= GROWN;

@@ -13,9 +13,19 @@ const forbidding = wordsIn(
 const denying = wordsIn(
   "no not never nicht kein keine keinen nie pas jamais nunca non mai não niet geen nooit değil değildir",
 );
+/** What may stand between a denial and what it denies: "no es solo para adultos". */
+const being = wordsIn(
+  "is are it be just sind ist sont est es son è sono é são zijn uniquement exclusivement ausschließlich",
+);
+/** What denies what stands before it. */
+const denyingBehind = wordsIn("değil değildir");
 /** Whoever is not of age, as those to whom something is done. */
 const minors = phrasesIn(
-  "to minors | for minors | by minors | an Minderjährige | für Minderjährige | an Jugendliche | aux mineurs | à des mineurs | aux personnes mineures | a menores | para menores | por menores | a los menores | ai minori | ai minorenni | a minorenni | a minori | per minori | aos menores | aan minderjarigen | voor minderjarigen | reşit olmayanlara | reşit olmayan kişilere",
+  "to minors | for minors | by minors | an Minderjährige | für Minderjährige | an Jugendliche | aux mineurs | à des mineurs | aux personnes mineures | ai minorenni | a minorenni | aan minderjarigen | voor minderjarigen | reşit olmayanlara | reşit olmayan kişilere",
+);
+/** Those of them that are called as what is smaller is, "a menores temperaturas". */
+const minorsOrSmaller = phrasesIn(
+  "a menores | para menores | por menores | a los menores | ai minori | a minori | per minori | aos menores",
 );
 const onlyGrown = phrasesIn(
   "adults only | only for adults | for adults only | only to adults | nur für Erwachsene | nur an Erwachsene | nur für Volljährige | nur an Volljährige | réservé aux majeurs | réservée aux majeurs | réservé aux adultes | réservée aux adultes | aux personnes majeures | solo para adultos | solo adultos | solo para mayores de edad | solo a mayores de edad | solo per adulti | solo adulti | solo ai maggiorenni | solo a maggiorenni | riservato ai maggiorenni | riservata ai maggiorenni | só para adultos | apenas para adultos | somente para adultos | só para maiores de idade | apenas para maiores de idade | exclusivo para maiores de idade | alleen voor volwassenen | alleen aan volwassenen | alleen voor meerderjarigen | alleen aan meerderjarigen | sadece yetişkinler | sadece yetişkinlere | yalnızca yetişkinlere | sadece yetişkinler için",
@@ -30,13 +40,29 @@ export const isOfSelling = (words: readonly string[]): boolean =>
 /** Whether words forbid something by one of them. */
 export const forbids = (words: readonly string[]): boolean => words.some((word) => forbidding.has(word));
 
+/** Whether words forbid or deny something. */
+export const forbidsOrDenies = (words: readonly string[]): boolean =>
+  words.some((word) => forbidding.has(word) || denying.has(word));
+
 /** Whether a part of a text tells that a thing is for nobody who is not of age, without a figure: "not for sale to minors". */
 export function isForGrownUps(part: string): boolean {
   const words = foldedWords(part);
   const [only] = placesOf(words, onlyGrown);
   const isOfPets = (): boolean => partiesIn(part).some((one) => isWithin(one, "animal"));
-  if (only) return !isOfPets();
-  const [young] = placesOf(words, minors);
+  if (only) return !isTurned(words, only.from) && !isOfPets();
+  const [young] = [...placesOf(words, minors), ...placesOf(words, minorsOrSmaller).filter(isOfPersons)];
   const isTold = young && words.slice(young.to, young.to + NEAR).some((word) => /\d/.test(word));
-  return young !== undefined && !isTold && words.some((word) => forbidding.has(word) || denying.has(word));
+  return young !== undefined && !isTold && forbidsOrDenies(words);
+
+  function isOfPersons({ to }: { to: number }): boolean {
+    return to === words.length || isOfSelling(words);
+  }
+}
+
+/** "Not only for adults", "no es solo para adultos", "sadece yetişkinler için değil". */
+function isTurned(words: readonly string[], from: number): boolean {
+  let at = from - 1;
+  while (being.has(words[at] ?? "")) at--;
+  // What is left of "isn't".
+  return denying.has(words[at] ?? "") || words[at] === "t" || words.slice(from).some((word) => denyingBehind.has(word));
 }
