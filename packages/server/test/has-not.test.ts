@@ -37,3 +37,23 @@ test("what has it beside something that it has not is shown", async () => {
   await keepGoods(shop, { "Onda headphones": { description: "With Bluetooth, but does not have any cable." } }, "en");
   expect(titlesOf(await askLast(shop, "bluetooth headphones"))).toEqual(["Onda headphones"]);
 });
+
+test.each([
+  ["en", "headphones", "If you do not have Bluetooth, use the cable."],
+  ["en", "headphones", "Use the cable if your phone does not have Bluetooth."],
+  ["en", "headphones", "Unlike the Mini, which does not have Bluetooth, the Max has it."],
+  ["en", "headphones", "With a jack for phones that do not have Bluetooth."],
+  ["de", "Kopfhörer", "Falls kein Bluetooth da, liegt ein Kabel bei."],
+  ["de", "Kopfhörer", "Wenn dein Handy kein Bluetooth hat: Kabel liegt bei."],
+  ["de", "Kopfhörer", "Anders als das Mini, das kein Bluetooth hat, ist das Max kabellos."],
+  ["fr", "casque", "Si votre téléphone n'a pas de Bluetooth, un câble est fourni."],
+  ["fr", "casque", "Contrairement au Mini, qui n'a pas de Bluetooth, le Max est sans fil."],
+  ["es", "auriculares", "Si su móvil no tiene Bluetooth, use el cable."],
+  ["it", "cuffie", "Se il telefono non ha il Bluetooth, usa il cavo."],
+  ["pt", "fones", "Se o seu telemóvel não tem Bluetooth, use o cabo."],
+  ["nl", "koptelefoon", "Als je telefoon heeft geen Bluetooth, gebruik de kabel."],
+  ["tr", "kulaklık", "Eğer telefonunuzda Bluetooth yok, kabloyu kullanın."],
+])("%s: %s: %s: says nothing against it", async (locale, goods, description) => {
+  await keepGoods(shop, { [`Onda Bluetooth ${goods}`]: {}, [`Sono ${goods}`]: { description } }, locale);
+  expect(titlesOf(await askLast(shop, `bluetooth ${goods}`))).toContain(`Sono ${goods}`);
+});

@@ -160,13 +160,17 @@ const conditional = wordsIn(
   "unless except if until before more longer than other only außer wenn bis bevor vor mehr länger als anderen anderer nur sauf si avant plus autre autres que seulement salvo excepto si antes hasta más otros otras que solo salvo tranne se prima più altri altre che solo exceto se antes até mais outros outras que apenas tenzij behalve als tot voordat meer langer dan andere alleen önce kadar fazla başka",
 );
 
+/** What "do not" tells of somebody, and forbids to nobody: "if you do not have Bluetooth". */
+const noOrder = wordsIn("have need require contain include support feature come");
+
 /** Of a sentence that forbids something, "never put it into the eye", what that is; null: it forbids nothing, or not always. */
 export function forbiddenIn(sentence: string): string | null {
   for (const part of sentence.split(PARTS)) {
     const words = foldedWords(part);
     const [place] = placesOf(words, forbidding);
     const rest = place ? words.slice(place.to) : FORBIDDING.test(words.at(-1) ?? "") ? words.slice(0, -1) : [];
-    if (rest.length > 0 && !rest.some((word) => conditional.has(word) || lacking.has(word))) return rest.join(" ");
+    if (rest.length > 0 && !noOrder.has(rest[0]!) && !rest.some((word) => conditional.has(word) || lacking.has(word)))
+      return rest.join(" ");
   }
   return null;
 }

@@ -18,6 +18,10 @@ test.for([
   ["T-nut set", "nut"],
   ["Not only waterproof", "waterproof"],
   ["Waterproof, not washable", "waterproof"],
+  ["Does not come with leather case", "leather"],
+  ["Does not include Bluetooth adapter", "Bluetooth"],
+  ["If no Bluetooth, use the cable", "Bluetooth"],
+  ["For phones that do not have Bluetooth", "Bluetooth"],
 ] as const)("“%s” does not deny %s", ([text, thing]) => {
   expect(plainDenials([text])(thing)).toBe(false);
 });

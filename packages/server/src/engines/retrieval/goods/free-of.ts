@@ -4,7 +4,7 @@ import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { eachWithout } from "./each-without.ts";
-import { isHadNot, saysHasNot } from "./has-not.ts";
+import { isHadNot, isSupposed, saysHasNot, withOthersJoined } from "./has-not.ts";
 import { keyOf } from "./property-keys.ts";
 
 /** "0 %", "0,0 g": nothing of what the datum is called. */
@@ -104,7 +104,7 @@ const kept = new Map<string, Part[]>();
 function partsOf(text: string): Part[] {
   const known = kept.get(text);
   if (known) return known;
-  const parts = eachWithout(text)
+  const parts = eachWithout(withOthersJoined(text))
     .split(PARTS)
     .map((part) => {
       const words = foldedWords(part.replace(HYPHEN, ""));
@@ -144,12 +144,15 @@ const isApart = (part: string): boolean =>
   part.length <= BEGINNING && APART.test(part) && foldedWords(part).length <= LONGEST_APART;
 
 const isPlain = (part: string): boolean =>
-  foldedWords(part.slice(0, BEGINNING)).length <= PLAIN && foldedWords(part).length <= PLAIN && !NAMED_BY_IT.test(part);
+  foldedWords(part.slice(0, BEGINNING)).length <= PLAIN &&
+  foldedWords(part).length <= PLAIN &&
+  !NAMED_BY_IT.test(part) &&
+  !isSupposed(foldedWords(part));
 
 /** Tells of a thing whether texts say plainly that it is not there, or to be had by itself, and name it nowhere else. */
 export function plainDenials(texts: readonly string[]): (thing: string) => boolean {
   const read = texts.map((text) => {
-    const parts = text.split(PARTS);
+    const parts = withOthersJoined(text).split(PARTS);
     const apart = parts.filter(isApart);
     const rest = apart.length > 0 ? parts.filter((part) => !apart.includes(part)).join(". ") : text;
     const plain = parts.flatMap((part) => part.split(BESIDE)).filter((part) => isPlain(part) || saysHasNot(part));

@@ -1,10 +1,13 @@
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { holdsPhrase, phraseAt, phrasesIn } from "../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, phrasesIn, placesOf } from "../../wording/phrase-set.ts";
 
 /** What says of a thing, in however many words, that it has not what is named behind: "does not have Bluetooth". */
 const hasNot = phrasesIn(
   "has no | have no | has not got | does not have | do not have | doesn't have | don't have | does not support | doesn't support | does not feature | does not include | doesn't include | does not come with | doesn't come with | hat kein | hat keine | hat keinen | haben kein | haben keine | haben keinen | besitzt kein | besitzt keine | besitzt keinen | verfügt über kein | verfügt über keine | verfügt über keinen | verfügt nicht über | unterstützt kein | unterstützt keine | bietet kein | bietet keine | pas de | pas d | n'a pas | n'ont pas | ne possède pas | ne dispose pas | ne comporte pas | n'inclut pas | n'intègre pas | n'offre pas | ne prend pas en charge | dépourvu de | dépourvue de | no tiene | no tienen | no dispone | no disponen | no posee | no cuenta con | no incluye | no lleva | no trae | no soporta | no admite | carece de | non ha | non hanno | non dispone | non possiede | non include | non supporta | non prevede | privo di | priva di | não tem | não têm | não possui | não dispõe | não inclui | não suporta | não traz | não vem com | heeft geen | hebben geen | beschikt niet over | ondersteunt geen | biedt geen",
 );
+/** Those of them that tell what lies beside: "does not come with leather case" says nothing of leather. */
+const hasNotBeside = phrasesIn("does not include | doesn't include | does not come with | doesn't come with");
+const goingOn = wordsIn("and or but nor in on at for as so");
 /** What may stand between: "n'a pas le Bluetooth". */
 const between = wordsIn(
   "any a an the ein eine einen de d du des le la les l el los las il lo i gli di del della dello dell do da o os as um uma un una een het",
@@ -21,20 +24,61 @@ const REACH = 6;
 const MAY_DENY =
   /(?<!\p{L})(?:not?|non|não|nao|kein\p{L}{0,2}|nicht|niet|geen|pas|dépourvue?|carece|priv[oa])(?!\p{L})|n['’]t(?!\p{L})|(?<!\p{L})(?:yok|bulunm|içerme|deste[kğ]leme)/iu;
 
-/** Whether a part of a text tells that something has not what it names. */
+/** Before what is only so if it is so; the second mean something else further on: "no se conecta", "leichter als". */
+const supposing = wordsIn("if when whether unless wenn falls sofern lorsque quand quando indien wanneer eğer");
+const supposingAtFirst = wordsIn("si se als cuando caso");
+/** What is said of the reader's own, or of others that it goes with, is not said of the product. */
+const ofReader = wordsIn(
+  "you your yours du dein deine deinem deinen deiner vous votre vos tu tus usted ustedes vuestro vuestra tuo tua teu você vostro vostra jij je jouw uw",
+);
+const OF_READER = /^\p{L}{3,}[iu]n[iu]z(?:[dt][ae]|[iu]n)?$/u;
+const unlike = phrasesIn(
+  "unlike | in contrast to | anders als | im Gegensatz zu | im Gegensatz zum | im Gegensatz zur | contrairement | à la différence | a diferencia | a differenza | al contrario | ao contrário | diferentemente | ao invés | anders dan | in tegenstelling tot | aksine | farklı olarak",
+);
+/** "For phones that do not have Bluetooth". */
+const forOthers = wordsIn("for with für mit pour avec para con per com voor met");
+const relative = wordsIn("that which who die der das qui que che dat wat");
+/** What is said behind a comma of what the product is unlike: "Unlike the Mini, which does not have it". */
+const UNLIKE_WHAT =
+  /((?<!\p{L})(?:unlike|in contrast to|anders als|im gegensatz zu[mr]?|contrairement|à la différence|a diferencia|a differenza|ao contrário|anders dan|in tegenstelling tot)\s[^.,;:!?()]{1,40}),(?=\s(?:which|that|who|die|der|das|qui|que|che|dat)\s)/giu;
+
+/** A text in which what is told of something else stands in one part with what says so. */
+export const withOthersJoined = (text: string): string => text.replace(UNLIKE_WHAT, "$1");
+
+/** Whether words before a place tell that what is denied there is so under a condition alone. */
+export const isSupposed = (words: readonly string[], at = words.length): boolean =>
+  supposingAtFirst.has(words[0] ?? "") || words.slice(0, at).some((word) => supposing.has(word));
+
+/** Whether what is denied at a place is so under a condition alone, or of something else than the product. */
+function isOfElse(words: readonly string[], at: number): boolean {
+  const before = words.slice(0, at);
+  const isOfOthers = relative.has(before.at(-1) ?? "") && before.some((word) => forOthers.has(word));
+  return (
+    isSupposed(words, at) ||
+    isOfOthers ||
+    holdsPhrase(before, unlike) ||
+    before.some((word) => ofReader.has(word) || OF_READER.test(word))
+  );
+}
+
+/** Whether a part of a text tells that the product has not what the part names. */
 export function saysHasNot(part: string): boolean {
   if (!MAY_DENY.test(part)) return false;
   const words = foldedWords(part);
-  return holdsPhrase(words, hasNot) || notThere.has(words.at(-1) ?? "");
+  const last = words.length - 1;
+  if (notThere.has(words[last] ?? "") && !isOfElse(words, last)) return true;
+  return placesOf(words, hasNot).some(({ from }) => !isOfElse(words, from));
 }
 
 /** Whether a text says of what it names, its words from one place to before another, that something has not that. */
 export function isHadNot(words: readonly string[], from: number, to: number): boolean {
   const end = calledThere.has(words[to] ?? "") ? to + 1 : to;
-  if (end === words.length - 1 && notThere.has(words[end]!)) return true;
+  if (end === words.length - 1 && notThere.has(words[end]!)) return !isOfElse(words, end);
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
     const length = phraseAt(words, at, hasNot);
-    if (length > 0 && words.slice(at + length, from).every((word) => between.has(word))) return true;
+    if (length === 0 || !words.slice(at + length, from).every((word) => between.has(word))) continue;
+    const isOfLonger = phraseAt(words, at, hasNotBeside) > 0 && to < words.length && !goingOn.has(words[to]!);
+    return !isOfLonger && !isOfElse(words, at);
   }
   return false;
 }
