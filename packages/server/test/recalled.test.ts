@@ -138,3 +138,48 @@ test.each<[string, string, string, string, string]>([
   await keep({ [title]: { category }, Brisa: { category: "X" } }, locale, `# Info\n\n${notice}\n\nBrisa.`);
   expect((await askLast(shop, message)).response).toContain(notice);
 });
+
+test.each<[string, string, string, string]>([
+  ["de", "Babywippe Balino", "## Rückruf-Service\n\nZur Babywippe Balino beraten wir Sie.", "Babywippe Balino"],
+  ["de", "Babywippe Balino", "Zur Babywippe Balino können Sie einen Rückruf anfordern.", "Babywippe Balino"],
+  ["de", "Babywippe Balino", "Rückruf gewünscht? Zur Babywippe Balino beraten wir gern.", "Babywippe Balino"],
+  [
+    "pt",
+    "Espreguiçadeira Balino",
+    "A espreguiçadeira Balino segue para um ponto de recolha.",
+    "espreguiçadeira Balino",
+  ],
+  [
+    "pt",
+    "Espreguiçadeira Balino",
+    "## Envios e recolha\n\nA espreguiçadeira Balino segue em 2 dias.",
+    "espreguiçadeira Balino",
+  ],
+  ["es", "Hamaca Balino", "## Retirada en tienda\n\nLa hamaca Balino está lista en 2 horas.", "hamaca Balino"],
+  ["es", "Hamaca Balino", "La funda de la hamaca Balino puede ser retirada y lavada.", "hamaca Balino"],
+  ["fr", "Transat Balino", "Rappel : le transat Balino se lave à 30 °C.", "transat Balino"],
+  ["fr", "Transat Balino", "Le transat Balino aide lors d'un rappel de vaccin.", "transat Balino"],
+  ["it", "Sdraietta Balino", "Il richiamo sonoro della sdraietta Balino si spegne.", "sdraietta Balino"],
+  ["en", "Memory game Recall", "Recall is a memory game for 2 players.", "memory game Recall"],
+  ["en", "Bouncer Balino", "Consent to mails on the bouncer Balino can be withdrawn.", "bouncer Balino"],
+])("%s: %s, %j is no recall", async (locale, title, text, message) => {
+  await keep({ [title]: { category: "X" }, Brisa: { category: "Y" } }, locale, `# Info\n\n${text}\n\nBrisa.`);
+  const { response, products } = await askLast(shop, message);
+  expect(products.map((one) => one.title)).toEqual([title]);
+  expect(response).not.toContain(text.split("\n").at(-1));
+});
+
+test.each<[string, string, string, string]>([
+  ["en", "Bouncer Balino", "The bouncer Balino was withdrawn for safety reasons.", "bouncer Balino"],
+  ["en", "Memory game Recall", "The memory game Recall is recalled: lot 12 has loose parts.", "memory game Recall"],
+  ["de", "Babywippe Balino", "Die Babywippe Balino wird zurückgerufen: Verletzungsgefahr.", "Babywippe Balino"],
+  ["fr", "Transat Balino", "Le transat Balino est rappelé, cessez de l'utiliser.", "transat Balino"],
+  ["es", "Hamaca Balino", "La hamaca Balino ha sido retirada del mercado.", "hamaca Balino"],
+  ["it", "Sdraietta Balino", "Richiamo: la sdraietta Balino può cedere.", "sdraietta Balino"],
+  ["pt", "Espreguiçadeira Balino", "A espreguiçadeira Balino foi recolhida: risco de queda.", "espreguiçadeira Balino"],
+  ["nl", "Wipstoel Balino", "De wipstoel Balino is teruggeroepen.", "wipstoel Balino"],
+  ["tr", "Ana kucağı Balino", "Ana kucağı Balino piyasadan çekildi.", "Balino ana kucağı"],
+])("%s: %s, %j is a recall", async (locale, title, text, message) => {
+  await keep({ [title]: { category: "X" }, Brisa: { category: "Y" } }, locale, `# Info\n\n${text}\n\nBrisa.`);
+  expect((await askLast(shop, message)).response).toContain(text);
+});

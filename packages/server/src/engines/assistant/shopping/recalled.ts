@@ -1,7 +1,6 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { citationOf } from "../citation-of.ts";
 import { draftOf } from "../draft.ts";
 import { tidyLine } from "../extraction/tidy.ts";
@@ -12,7 +11,7 @@ import { withItsLanguage } from "../quoted-language.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import type { FoundPassage, FoundProduct } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { recalls, recallSought } from "../words/recalls.ts";
+import { recallSought, tellsOfRecall } from "../words/recalls.ts";
 import type { Words } from "../words/words.ts";
 import { tellingWords } from "./by-name.ts";
 import { isForm } from "./called-otherwise.ts";
@@ -40,19 +39,15 @@ export async function toldOfRecall(
     meant.map(({ title }) => knowledge.search(tenant.id, `${title} ${recallSought[code] ?? ""}`, MOST_READ)),
   );
   const passages = [...new Map(found.flatMap((one) => one.passages).map((one) => [one.id, one])).values()];
-  const telling = passages.filter((one) => isOfRecall(textOf(one)));
-  if (telling.length === 0) return draft;
+  if (passages.length === 0) return draft;
   const products = await catalogue.named(
     tenant.id,
     meant.map(({ id }) => id),
   );
-  const notices = telling
-    .flatMap((passage) =>
-      noticesIn(passage, (said) => products.some((one) => isNamed(one, said, words))).map((quote) => ({
-        passage,
-        quote,
-      })),
-    )
+  const tells = (said: string): boolean =>
+    products.some((one) => tellsOfRecall(said, one.card.title) && isNamed(one, foldedWords(said), words));
+  const notices = passages
+    .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
     .filter(({ quote }) => !draft.response.includes(quote))
     .slice(0, MOST_QUOTED);
   return notices.length === 0 ? draft : withNotices(draft, notices, products, turn, language);
@@ -95,12 +90,8 @@ function meantOf(shown: readonly ProductCard[], question: string): ProductCard[]
   return own.length > MOST_NAMED ? [] : meant.slice(0, MOST_NAMED);
 }
 
-const isOfRecall = (text: string): boolean => holdsPhrase(foldedWords(text), recalls);
-
-const textOf = ({ title, headings, text }: FoundPassage): string => [title, ...headings, text].join("\n");
-
 /** What a passage says of a recall of what is named there: a paragraph or an item of a list, by itself or by what stands above it. */
-function noticesIn(passage: FoundPassage, names: (said: readonly string[]) => boolean): string[] {
+function noticesIn(passage: FoundPassage, tells: (said: string) => boolean): string[] {
   const { title, headings, text } = passage;
   const above = [title, ...headings].join("\n");
   let leadIn = "";
@@ -109,8 +100,7 @@ function noticesIn(passage: FoundPassage, names: (said: readonly string[]) => bo
     const isItem = /^\s*(?:[-*+|]|\d+[.)])/.test(block);
     if (!isItem) leadIn = block.trimEnd().endsWith(":") ? block : "";
     const whole = [above, leadIn, block].join("\n");
-    if (block !== leadIn && isOfRecall(whole) && names(foldedWords(whole)))
-      notices.push(shortened(written(block, passage)));
+    if (block !== leadIn && tells(whole)) notices.push(shortened(written(block, passage)));
   }
   return notices.filter(Boolean);
 }
