@@ -32,7 +32,12 @@ const years = wordsIn(
 const months = wordsIn(
   "month months mth mths monat monate monaten mois mes meses mese mesi mês maand maanden ay aylık aydan",
 );
-const numbers = numberWordsOf(["en", "de", "fr", "es", "it", "pt", "nl", "tr"]);
+/** "Anderhalf jaar". */
+const halves = [...wordsIn("anderhalf anderthalb eineinhalb")].map((word) => [word, 1.5] as const);
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...numberWordsOf(["en", "de", "fr", "es", "it", "pt", "nl", "tr"]),
+  ...halves,
+]);
 /** Grown-ups are told no age. In years. */
 export const GROWN = 18;
 /** What is written for them where an age is told: "6m-3y", "36m+". */

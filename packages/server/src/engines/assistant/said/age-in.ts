@@ -4,7 +4,7 @@ import { partiesIn } from "../../wishes/parties.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
-import { ageOfSomebody, ownBefore } from "./age-of-somebody.ts";
+import { ageOfSomebody, between, ownBefore, pronouns } from "./age-of-somebody.ts";
 import { agesIn } from "./ages-in.ts";
 
 const old = wordsIn("old olds alt alte alten alter altes oud oude");
@@ -60,7 +60,8 @@ export function ageIn(sentence: string, words: Words): Age | null {
         people.length > end - at ||
         end > to ||
         tellsHowOld(all[age.to - 1]!.said) ||
-        isOwn(all, at),
+        isOwn(all, at) ||
+        isToldOf(sentence, all, { at, to }, words),
       areSeveral: false,
     };
   }
@@ -75,6 +76,28 @@ export function ageIn(sentence: string, words: Words): Age | null {
     }
     return at;
   }
+}
+
+const having = wordsIn("a ha tiene tem");
+const being = wordsIn("is s ist");
+/** "Il a 2 ans"; before goods it is an article elsewhere. */
+const HE = "il";
+
+/** "She is 2 years old", "tiene 2 años", said of nobody who is named, with nothing behind it in its part: "ha 2 anni, va bene?" */
+function isToldOf(
+  sentence: string,
+  all: readonly AgeToken[],
+  { at, to }: { at: number; to: number },
+  words: Words,
+): boolean {
+  let from = at;
+  while (from > 0 && between.has(all[from - 1]!.said)) from--;
+  const verb = all[from - 1]?.said ?? "";
+  const isHad = words.wishes.namesFirst && having.has(verb);
+  const before = all.slice(0, Math.max(0, from - 1));
+  const isPronoun = before.length === 1 && (pronouns.has(before[0]!.said) || before[0]!.said === HE);
+  const isSomebody = isHad ? before.length === 0 || isPronoun : being.has(verb) && isPronoun;
+  return isSomebody && /^\s*(?:[.,;:!?¿(]|$)/u.test(sentence.slice(all[to - 1]!.end));
 }
 
 const isOwn = (tokens: readonly AgeToken[], at: number): boolean =>

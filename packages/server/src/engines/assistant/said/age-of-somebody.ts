@@ -1,5 +1,6 @@
-import { GROWN, type Age } from "../../wishes/ages.ts";
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { ageTokensOf, GROWN, type Age, type AgeToken } from "../../wishes/ages.ts";
+import { wordsIn } from "../../wording/fold.ts";
+import { articles } from "../../wording/number-words.ts";
 import { phraseAt, phrasesIn } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -14,50 +15,75 @@ const following = wordsIn("ist wird geworden is wordt");
 export const between = wordsIn(
   "just now only about almost nearly already soon gerade jetzt bald schon fast erst ahora ya casi pronto appena quasi già ora presto agora já quase net bijna al nu pas",
 );
-export const pronouns = wordsIn("he she er sie él ella lui lei ele ela hij zij ze");
+export const pronouns = wordsIn("he she er sie él ella lui lei elle ele ela hij zij ze");
+
+/** "Mon fils a 5 ans." Elsewhere "a" stands before what is sought: "a 5 year old". */
+export const having = wordsIn("a aura");
+/** Who is of an age where a figure follows that nothing tells more of: "my daughter of 4", "mia figlia di 2". */
+const children = wordsIn(
+  "son sons daughter daughters kid kids child children boy girl nephew niece grandson granddaughter grandchild grandkid godson goddaughter godchild stepson stepdaughter toddler baby sohn tochter kind kinder junge jungen mädchen neffe neffen nichte enkel enkelin enkelkind söhnchen töchterchen patenkind kleinkind fils fille enfant enfants garçon garçonnet fillette neveu nièce filleul filleule petit petite hijo hija hijos niño niña niños sobrino sobrina nieto nieta ahijado ahijada nene nena peque figlio figlia figli bambino bambina bambini bimbo bimba nipote nipotino nipotina ragazzo ragazza figlioletto figlioletta figlioccio figlioccia filho filha filhos criança crianças menino menina sobrinho sobrinha neto neta afilhado afilhada garoto garota miúdo miúda bebé bebê zoon zoontje dochter dochtertje kinderen kindje jongen jongetje meisje neefje nichtje kleinzoon kleindochter kleinkind petekind peuter kleuter",
+);
+/** What leads from them to it. */
+const of = wordsIn("of von de di van");
+/** "My daughter (4)". */
+const BRACKET = /^\s*\(\s*$/;
+/** Between a figure and a word, what tells that this is not counted by it. */
+const APART = /[^\s\p{L}\p{N}]/u;
+/** A price. */
+const PRICED = /^\s*\p{Sc}/u;
 
 /**
  * How old somebody is who is named before a figure of which nothing tells what it is of, "my niece who is 5", and the sentence
  * without it; null: nobody is.
  */
-export function ageOfSomebody(sentence: string, { kin, plain }: Words): Age | null {
-  const all = Array.from(sentence.matchAll(/[\p{L}\p{M}]+|\d+(?:[.,]\d+)?/gu), ({ index, 0: text }) => ({
-    word: foldedWords(text)[0] ?? "",
-    start: index,
-    end: index + text.length,
-  }));
-  const isSomebody = ({ word }: { word: string }): boolean => kin.has(word) || pronouns.has(word);
+export function ageOfSomebody(sentence: string, { kin, plain, wishes }: Words): Age | null {
+  const all = ageTokensOf(sentence).filter(({ said }) => /[\p{L}\p{N}]/u.test(said));
+  const words = all.map(({ said }) => said);
+  const isSomebody = ({ said }: AgeToken): boolean => kin.has(said) || pronouns.has(said) || children.has(said);
   const first = all.findIndex(isSomebody);
-  for (const [at, { word, end }] of all.entries()) {
-    const value = Number(word);
-    const own = ownBefore(
-      all.map((one) => one.word),
-      at,
-    );
-    if (!/^\d{1,2}$/.test(word) || value >= GROWN || (own === at && (first < 0 || at <= first))) continue;
-    let from = own;
-    while (from > 0 && (leading.has(all[from - 1]!.word) || between.has(all[from - 1]!.word))) from--;
+  for (const [at, { said, number, start, end }] of all.entries()) {
+    const own = ownBefore(words, at);
+    if (number === null || number >= GROWN || articles.has(said)) continue;
+    if (own === at && (first < 0 || at <= first)) continue;
+    const child = childBefore(sentence, all, at);
+    let from = child ?? own;
+    const leads = (place: number): boolean =>
+      leading.has(words[place]!) ||
+      (wishes.namesFirst && having.has(words[place]!) && all.slice(0, place).slice(-2).some(isSomebody));
+    while (child === null && from > 0 && (leads(from - 1) || between.has(words[from - 1]!))) from--;
     let to = at + 1;
-    while (to < all.length && following.has(all[to]!.word)) to++;
-    const isTold = own < at || all.slice(from, at).some((one) => leading.has(one.word)) || to > at + 1;
+    while (to < all.length && following.has(words[to]!)) to++;
+    const isLed = all.slice(from, at).some((_, place) => leads(from + place));
+    const isTold = child !== null || own < at || isLed || to > at + 1;
     // "My son is 5 feet tall."
     const next = all[to];
     const isOfMore =
-      next !== undefined && !plain.has(next.word) && !/[^\s\p{L}\p{N}]/u.test(sentence.slice(end, next.start));
+      (next !== undefined && !plain.has(next.said) && !APART.test(sentence.slice(end, next.start))) ||
+      PRICED.test(sentence.slice(end));
     if (!isTold || isOfMore) continue;
     // "My daughter turns 5, what toys do you have?" asks for toys.
-    const isOnlyOf = all.slice(0, from).every((one) => isSomebody(one) || plain.has(one.word)) && next !== undefined;
+    const isOnlyOf = all.slice(0, from).every((one) => isSomebody(one) || plain.has(one.said)) && next !== undefined;
     const rest = `${isOnlyOf ? "" : sentence.slice(0, all[from]!.start)} ${sentence.slice(all[to - 1]!.end)}`;
     return {
-      from: value,
-      to: value + 1,
-      said: word,
+      from: number,
+      to: number + 1,
+      said: sentence.slice(start, end),
       rest: rest.replace(/\s+/g, " ").replace(/^[\s,;.]+/, ""),
       isOfSomebody: true,
       areSeveral: false,
     };
   }
   return null;
+}
+
+/** Where what leads from a child to a figure begins: "of" of "my daughter of 4", or the figure in "my daughter (4)". Null: none is named there. */
+function childBefore(sentence: string, all: readonly AgeToken[], at: number): number | null {
+  let from = at;
+  while (from > 0 && between.has(all[from - 1]!.said)) from--;
+  const before = all[from - 1];
+  if (before && of.has(before.said)) return children.has(all[from - 2]?.said ?? "") ? from - 1 : null;
+  const isBracketed = before !== undefined && BRACKET.test(sentence.slice(before.end, all[at]!.start));
+  return isBracketed && children.has(before.said) ? at : null;
 }
 
 /** Where "I'm" begins that stands before a figure, of some folded words; else the place of the figure. */

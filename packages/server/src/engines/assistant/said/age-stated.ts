@@ -4,10 +4,7 @@ import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { phrasesIn, placesOf } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import { ageIn } from "./age-in.ts";
-import { between, leading, ownBefore, pronouns } from "./age-of-somebody.ts";
-
-/** "Mon fils a 5 ans." Elsewhere "a" stands before what is sought: "a 5 year old". */
-const having = wordsIn("a aura");
+import { between, having, leading, ownBefore, pronouns } from "./age-of-somebody.ts";
 
 /** "I have a 2 year old", "Tengo un niño de 2 años", "2 yaşında bir çocuğum var". */
 const owning = phrasesIn(
