@@ -88,3 +88,23 @@ describe("a shop for babies and dogs", () => {
     expect(response).toBe("No. **Oat porridge**: “May contain traces of nuts.”");
   });
 });
+
+test.each([
+  ["en", "Nougat bar", "nougat bar without traces of nuts", "Contains nuts.", "May contain traces of nuts."],
+  ["en", "Nougat bar", "a nougat bar that doesn't contain any traces of nuts", "Contains nuts.", "May contain nuts."],
+  ["de", "Schokoriegel", "Schokoriegel ohne Spuren von Nüssen", "Enthält Nüsse.", "Kann Spuren von Nüssen enthalten."],
+  ["fr", "Biscuit", "biscuit sans traces de lait", "Contient du lait.", "Peut contenir des traces de lait."],
+  ["fr", "Biscuit", "biscuit sans traces d'arachides", "Contient des arachides.", "Traces possibles d'arachides."],
+  ["es", "Galletas", "galletas sin trazas de leche", "Contiene leche.", "Puede contener trazas de leche."],
+  ["it", "Biscotti", "biscotti senza tracce di latte", "Contiene latte.", "Può contenere tracce di latte."],
+  ["pt", "Bolachas", "bolachas sem vestígios de leite", "Contém leite.", "Pode conter vestígios de leite."],
+  ["nl", "Reep", "reep zonder sporen van noten", "Bevat noten.", "Kan sporen van noten bevatten."],
+])("%s: %s, %s: nothing that may have it", async (locale, title, message, has, mayHave) => {
+  const goods: Goods = {
+    [`${title} Alba`]: { description: has },
+    [`${title} Brio`]: { description: mayHave },
+    [`${title} Cedro`]: { description: "500 g." },
+  };
+  await keepGoods(shop, goods, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual([`${title} Cedro`]);
+});

@@ -1,10 +1,29 @@
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
+import { phraseAt } from "../wording/phrase-set.ts";
 import type { Thing } from "../wording/goods/things.ts";
 import { alternatives, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
+import { said } from "./words/wish-words.ts";
+
+/** Whoever minds traces of a thing can't have it: "without traces of nuts". */
+const withoutTraces = said(`
+  (without | no | not even | free of | free from | not contain | t contain | not have | t have) [any] (trace | traces) of;
+  (ohne | keine | keinerlei | frei von | auch keine) Spuren (von | an);
+  (sans | pas de | sans aucune | aucune | ni | pas) (trace | traces) (de | d | du | des);
+  (sin | ni | no contenga | no contengan | no contiene | no lleve | no tenga) (traza | trazas) (de | del);
+  (senza | no | nessuna | non contenga | non contengano | non contiene | non abbia) (traccia | tracce) (di | del | della | dei | delle);
+  (sem | nem | não contenha | não contenham | não contém | não tenha) (vestígios | traços | resquícios) (de | do | da | dos | das);
+  (zonder | geen | vrij van) (spoor | sporen) van
+`);
 
 /** In how many tokens a sentence says that somebody can't have what follows, "allergic to", "can't have"; 0: it does not. */
 export function barredAt(sentence: Sentence, at: number): number {
+  const traces = phraseAt(
+    sentence.tokens.map(({ folded }) => folded),
+    at,
+    withoutTraces,
+  );
+  if (traces > 0) return traces;
   const reacting = sentence.phraseAt(at, (words) => words.reactsTo);
   if (reacting > 0 && isOfIngredient(sentence, at + reacting)) return reacting;
   const cannot = sentence.phraseAt(at, (words) => words.cannotHave);
