@@ -107,6 +107,28 @@ const illAfterwards: Record<string, string> = {
   tr: "kedim zambağı yedikten sonra kusuyor",
 };
 
+const inAnger: Record<string, string> = {
+  en: "my son swallowed a battery in a rage | my daughter swallowed bleach in anger | my son in tears swallowed bleach | my son swallowed a bitter pill | I swallowed bleach in a rage",
+  de: "mein Sohn hat aus Wut eine Batterie verschluckt | meine Frau hat aus Frust Tabletten geschluckt",
+  fr: "mon fils a avalé de la javel par colère",
+  es: "mi hijo se tragó una pila por rabia",
+  it: "mio figlio ha ingoiato una pila per rabbia",
+  pt: "o meu filho engoliu uma pilha de raiva",
+  nl: "mijn man heeft uit woede bleek ingeslikt",
+  tr: "oğlum öfkeyle pil yuttu",
+};
+
+const isItNormal: Record<string, string> = {
+  en: "smoke is coming out of the fryer? | HELP the charger is smoking?? | is it normal that the toaster smokes? | the fryer is smoking?",
+  de: "ist es normal dass der Akku raucht? | Aus der Steckdose kommt Rauch? | Es kommt Rauch aus dem Toaster? | die Fritteuse raucht?",
+  fr: "est-ce normal que la friteuse fume ? | la friteuse fume c'est normal ?",
+  nl: "is het normaal dat de friteuse rookt? | rookt de friteuse normaal?",
+  es: "sale humo del enchufe? | ¿es normal que la freidora eche humo? | ¿la freidora echa humo, es normal? | la freidora está echando humo?",
+  it: "è normale che la friggitrice fumi? | è normale che la friggitrice fa fumo?",
+  pt: "o carregador está a deitar fumo? | a fritadeira está a deitar fumo?",
+  tr: "fritözden duman çıkıyor, normal mi? | prizden duman çıkıyor?",
+};
+
 const others: Record<string, string> = {
   en: `
     my little boy pushed a small magnet into his nose | toddler has a button battery in her nose | there's a bead stuck in my son's ear | my battery started smoking while charging
@@ -188,6 +210,8 @@ test.each(
     irritated,
     hurt,
     inTheEyes,
+    inAnger,
+    isItNormal,
     others,
   }).flatMap(([, one]) => rows(one)),
 )("%s, %s: somebody may be in danger", (code, message) => {

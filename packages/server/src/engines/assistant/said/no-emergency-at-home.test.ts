@@ -157,6 +157,20 @@ const near: Record<string, string> = {
   tr: "gururumu yuttum | fritöz duman çıkarıyor mu? | batarya akar mı? | şişem akıyor | tıraştan sonra kaşıntı için krem",
 };
 
-test.each([...rows(ordinary), ...rows(others), ...rows(near)])("%s, %s: no emergency", (code, message) => {
-  expect(heard(message, code)).toBeNull();
-});
+const asked: Record<string, string> = {
+  en: "I swallowed my pride | I swallowed the bitter pill and paid | does the fryer smoke? | does a toaster smoke?",
+  fr: "la cafetière fait de la fumée ? | la friteuse fait-elle de la fumée ? | est-ce que la friteuse fume ? | la friteuse fume ? | la friteuse fume beaucoup ?",
+  es: "¿la freidora echa humo? | ¿echa humo la freidora? | me tragué mi orgullo",
+  it: "la caffettiera fa fumo? | la friggitrice fa fumo?",
+  pt: "a fritadeira deita fumo?",
+  nl: "rookt de friteuse? | rookt de friteuse veel?",
+  de: "qualmt der Toaster? | raucht die Fritteuse stark?",
+  tr: "fritöz duman çıkarıyor mu?",
+};
+
+test.each([...rows(ordinary), ...rows(others), ...rows(near), ...rows(asked)])(
+  "%s, %s: no emergency",
+  (code, message) => {
+    expect(heard(message, code)).toBeNull();
+  },
+);

@@ -7,17 +7,11 @@ import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "
 const BEHIND = 2;
 
 /** A battery swells, a toaster sparks, or somebody got its current. */
-export function isFailing(clause: Clause, { words: own, isQuestion }: Scene, words: Words): boolean {
+export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
   const { said } = clause;
+  const own = scene.words;
   const [current, run] = [thingsAt(said, cells), thingsAt(said, cells, powered)];
   if (run.length === 0) return false;
-  // "Rookt de friteuse?" is asked by who wants one; "why does it smoke?" and "does my fryer smoke?" are not.
-  const isOfAny =
-    isQuestion &&
-    // "Elle" of "fume-t-elle ?" is the fryer.
-    [...clause.wards, ...clause.self].length === 0 &&
-    !said.some((word) => words.mine.has(word) || words.kin.has(word)) &&
-    !holdsPhrase(said, words.asked.reason);
   const told = (phrases: PhraseSet): Place[] => placesOf(said, phrases).filter((place) => isReal(place));
   const isOfPrice = holdsPhrase(said, words.shop.facets.price);
   // "I was shocked by the price of the kettle".
@@ -28,12 +22,24 @@ export function isFailing(clause: Clause, { words: own, isQuestion }: Scene, wor
     );
   return (
     hasShocked ||
-    (!isOfAny && areNear(run, told(own.sparking))) ||
+    (!isOfAny() && areNear(run, told(own.sparking))) ||
     areNear(
       current,
       told(own.bulging).filter(({ to }) => !hasObject(to)),
     )
   );
+
+  /** "Rookt de friteuse?" is asked by who wants one; "why does it smoke?", "does my fryer smoke?" are not, nor is what no socket does. */
+  function isOfAny(): boolean {
+    const { first, behind, normal } = own.ofAny;
+    if (!scene.isQuestion || scene.isDistressed || current.length > 0) return false;
+    // "Elle" of "fume-t-elle ?" is the fryer.
+    if (clause.wards.length > 0 || clause.self.length > 0 || holdsPhrase(said, words.asked.reason)) return false;
+    if (said.some((word) => words.mine.has(word) || words.kin.has(word) || normal.has(word))) return false;
+    const isLed = (to: number): boolean =>
+      said.slice(0, to).every((word) => words.plain.has(word) || phraseAt([word], 0, words.wishes.articles) > 0);
+    return phraseAt(said, 0, first) > 0 || run.some(({ from, to }) => phraseAt(said, to, behind) > 0 && isLed(from));
+  }
 
   /** Not "can it swell?", "does it spark?", "what if it smokes?" */
   function isReal({ from, to }: Place): boolean {

@@ -1,6 +1,15 @@
 import { numberWordsOf } from "../../../wording/number-words.ts";
 import { placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { fare, figurative, lifeless, notForAnimals, pills, poisons, unfit } from "../../words/emergency/things.ts";
+import {
+  cells,
+  fare,
+  figurative,
+  lifeless,
+  notForAnimals,
+  pills,
+  poisons,
+  unfit,
+} from "../../words/emergency/things.ts";
 import { anybodyIn, areNear, before, partAround, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** So few words are a report by themselves: "drank bleach". */
@@ -19,12 +28,18 @@ export const isTakenIn = (clause: Clause, scene: Scene): boolean =>
 function isSwallowed(clause: Clause, scene: Scene): boolean {
   const done = doneIn(clause, scene, scene.words.swallowed);
   if (done.length === 0) return false;
-  // "I swallowed my pride"; a dog may have swallowed a toad.
-  const isFigure = thingsAt(partAll(clause, done[0]!, scene), figurative).length > 0;
-  if (isFigure && clause.wards.length === 0) return false;
+  // "I swallowed my pride".
+  if (clause.others.length === 0 && isFigure(partAll(clause, done[0]!, scene))) return false;
   const by = clause.said.slice(0, done[0]!.from);
   if (anybodyIn(clause).length === 0 && thingsAt(by, lifeless).length > 0) return false;
   return anybodyIn(clause).length > 0 || scene.hasSomebody || harmfulIn(clause, done[0]!, scene).length > 0;
+}
+
+/** Not "swallowed bleach in anger". */
+function isFigure(part: readonly string[]): boolean {
+  const figures = thingsAt(part, figurative);
+  // A figure is counted once in both: "a bitter pill".
+  return figures.length > 0 && thingsAt(part, figurative, poisons, pills, unfit, cells).length === figures.length;
 }
 
 function isEaten(clause: Clause, scene: Scene): boolean {

@@ -122,5 +122,10 @@ export const de: EmergencyWords = {
   shocked: phrasesIn(
     "einen stromschlag | stromschlag von | stromschlag vom | stromschlag am | strom bekommen | gewischt bekommen | gewischt gekriegt | einen schlag bekommen | einen schlag gekriegt | einen schlag verpasst | schlag verpasst | stromstoß | strom abbekommen",
   ),
+  ofAny: {
+    first: phrasesIn("raucht | qualmt | funkt | zischt | schmort"),
+    behind: phrasesIn(""),
+    normal: wordsIn("normal"),
+  },
   and: wordsIn("und aber dann also"),
 };

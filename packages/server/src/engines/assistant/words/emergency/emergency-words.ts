@@ -89,6 +89,11 @@ export interface EmergencyWords {
   /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling", "is leaking". */
   sparking: PhraseSet;
   bulging: PhraseSet;
+  /**
+   * How it is asked of machines of a kind whether they smoke, first in the question, "rookt de friteuse?", or behind the
+   * machine, "la friteuse fume ?"; and what makes it a question of one that does: "normal".
+   */
+  ofAny: { first: PhraseSet; behind: PhraseSet; normal: ReadonlySet<string> };
   /** That a current went through somebody. */
   shocked: PhraseSet;
   /** What stands beside a deed and tells that it is of every day: "ate here", "aus dem Brunnen getrunken". */

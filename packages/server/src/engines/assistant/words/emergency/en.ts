@@ -133,12 +133,15 @@ export const en: EmergencyWords = {
     `${pairs(
       "my our his her the",
       "wife husband partner girlfriend boyfriend son daughter child kid baby toddler brother sister mum mom mother dad father grandma grandpa dog cat",
-    )
-      .split(" | ")
-      .map((whom) => `${whom} a shock`)
-      .join(
-        " | ",
-      )} | shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped`,
+    ).replaceAll(
+      " |",
+      " a shock |",
+    )} a shock | shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped`,
   ),
+  ofAny: {
+    first: phrasesIn(""),
+    behind: phrasesIn(""),
+    normal: wordsIn("normal"),
+  },
   and: wordsIn("and but then so while"),
 };

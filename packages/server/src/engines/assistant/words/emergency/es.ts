@@ -114,7 +114,7 @@ export const es: EmergencyWords = {
   ),
   has: phrasesIn("hay | tengo | tiene"),
   sparking: phrasesIn(
-    "echa chispas | hace chispas | hizo chispas | echó chispas | saltan chispas | saltaron chispas | suelta chispas | soltó chispas | salen chispas | saca chispas | echando chispas | haciendo chispas | chisporrotea | echa humo | sale humo | saca humo | hace humo | echando humo | sacando humo | saliendo humo | salió humo | echó humo | suelta humo | soltando humo | humea | humeando",
+    "echa chispas | hace chispas | hizo chispas | echó chispas | saltan chispas | saltaron chispas | suelta chispas | soltó chispas | salen chispas | saca chispas | echando chispas | haciendo chispas | chisporrotea | echa humo | sale humo | saca humo | hace humo | echando humo | sacando humo | saliendo humo | salió humo | echó humo | suelta humo | soltando humo | humea | humeando | eche humo | salga humo | eche chispas",
   ),
   bulging: phrasesIn(
     "gotea | goteando | goteó | pierde líquido | perdiendo líquido | pierde ácido | supura | suelta líquido | soltando líquido | derrama líquido | derramó líquido | sulfatada | explotó | ha explotado | explotado | reventó | hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
@@ -122,5 +122,10 @@ export const es: EmergencyWords = {
   shocked: phrasesIn(
     "calambre | calambrazo | chispazo | me da corriente | me dio corriente | da la corriente | dio la corriente | dado la corriente | dado corriente | descarga eléctrica | una descarga | electrocutado | electrocutada",
   ),
+  ofAny: {
+    first: phrasesIn("echa humo | hace humo | suelta humo | saca humo | humea | echa chispas"),
+    behind: phrasesIn("echa humo | hace humo | suelta humo | saca humo | humea | echa chispas"),
+    normal: wordsIn("normal"),
+  },
   and: wordsIn("y e pero entonces así"),
 };

@@ -124,5 +124,12 @@ export const fr: EmergencyWords = {
   shocked: phrasesIn(
     "décharge électrique | une décharge | châtaigne | pris le courant | prends le courant | ai le courant | sens le courant | pris le jus | prends le jus | ai du courant | le courant en touchant | du courant en touchant | le courant quand je touche | électrocuté | électrocutée | coup de jus | choc électrique",
   ),
+  ofAny: {
+    first: phrasesIn(""),
+    behind: phrasesIn(
+      "fume | fume t elle | fume t il | fait de la fumée | fait elle de la fumée | fait il de la fumée | dégage de la fumée | fait des étincelles | grésille",
+    ),
+    normal: wordsIn("normal"),
+  },
   and: wordsIn("et mais puis donc alors"),
 };

@@ -110,11 +110,16 @@ export const it: EmergencyWords = {
   ),
   has: phrasesIn("c è | ho | ha | abbiamo"),
   sparking: phrasesIn(
-    "scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo",
+    "scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo | fumi | faccia fumo | esca fumo",
   ),
   bulging: phrasesIn(
     "perde liquido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolando | perso liquido | esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
   ),
   shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
+  ofAny: {
+    first: phrasesIn("fa fumo | fuma"),
+    behind: phrasesIn("fa fumo | fuma | emette fumo | fa scintille"),
+    normal: wordsIn("normale"),
+  },
   and: wordsIn("e ed ma poi quindi"),
 };

@@ -106,5 +106,10 @@ export const nl: EmergencyWords = {
   shocked: phrasesIn(
     "schok gekregen | een schok | schok van | schokken | stroom gekregen | stroomstoot | geëlektrocuteerd | optater",
   ),
+  ofAny: {
+    first: phrasesIn("rookt | vonkt | smeult"),
+    behind: phrasesIn(""),
+    normal: wordsIn("normaal"),
+  },
   and: wordsIn("en maar dan dus"),
 };

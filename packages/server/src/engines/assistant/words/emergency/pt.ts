@@ -109,7 +109,7 @@ export const pt: EmergencyWords = {
   ),
   has: phrasesIn("há | está | tenho | tem"),
   sparking: phrasesIn(
-    "faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça",
+    "faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça | deite fumo | saia fumo | solte fumaça",
   ),
   bulging: phrasesIn(
     "a verter | vertendo | verte | verteu | vazando | a vazar | vaza | vazou | perde líquido | a perder líquido | a deitar líquido | explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
@@ -117,5 +117,10 @@ export const pt: EmergencyWords = {
   shocked: phrasesIn(
     "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",
   ),
+  ofAny: {
+    first: phrasesIn("deita fumo | solta fumaça"),
+    behind: phrasesIn("deita fumo | solta fumaça | faz faíscas"),
+    normal: wordsIn("normal"),
+  },
   and: wordsIn("e mas então depois"),
 };

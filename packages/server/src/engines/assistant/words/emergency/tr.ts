@@ -115,5 +115,10 @@ export const tr: EmergencyWords = {
   shocked: phrasesIn(
     "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
   ),
+  ofAny: {
+    first: phrasesIn(""),
+    behind: phrasesIn(""),
+    normal: wordsIn("normal"),
+  },
   and: wordsIn("ve ama sonra"),
 };
