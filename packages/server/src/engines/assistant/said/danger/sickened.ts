@@ -1,11 +1,11 @@
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { burners, fare } from "../../words/emergency/things.ts";
+import { burners, doses, fare, pills } from "../../words/emergency/things.ts";
 import { before, thingsAt, type Clause, type Scene } from "./scene.ts";
 import { doneIn, partBehind } from "./taken-in.ts";
 
 /** What somebody ate did harm, or does it to whoever is so; or fumes that nobody smells do. */
 export const isSickened = (clause: Clause, scene: Scene): boolean =>
-  isIll(clause, scene) || isAllergic(clause, scene) || isSmothered(clause, scene);
+  isIll(clause, scene) || isAllergic(clause, scene) || isSmothered(clause, scene) || isRacing(clause, scene);
 
 /** "My cat bit the plant and is vomiting". */
 function isIll(clause: Clause, scene: Scene): boolean {
@@ -32,6 +32,22 @@ function isAllergic(clause: Clause, scene: Scene): boolean {
 /** "We have had headaches since we lit the stove". */
 const isSmothered = ({ said }: Clause, scene: Scene): boolean =>
   holdsPhrase(said, scene.words.lit) && thingsAt(said, burners).length > 0 && isToldOf(scene.words.ailing, scene);
+
+/** "My heart is racing", "palpitations from the energy gel"; not "my heart is racing for this dress", "palpitations watch". */
+function isRacing({ said, others, self }: Clause, { words, isQuestion, isDistressed }: Scene): boolean {
+  if (isQuestion && !isDistressed) return false;
+  const isBy = said.some((word) => words.by.has(word)) && thingsAt(said, doses, pills).length > 0;
+  const has = placesOf(said, words.has);
+  return placesOf(said, words.racing).some(({ from, to }) => {
+    const next = said[to];
+    const isLast = next === undefined || words.thereupon.has(next) || words.and.has(next) || words.by.has(next);
+    const isLed = before(said, from, from).some(
+      (word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word),
+    );
+    const isHad = has.some((one) => from - one.to <= 1 && one.from <= to);
+    return !isLed && (isBy || (isLast && (others.length + self.length > 0 || from <= 1 || isHad)));
+  });
+}
 
 /** Whether one of the phrases is told of somebody: not "can it cause it?", "for who has it". */
 const isToldOf = (phrases: PhraseSet, { clauses, words }: Scene): boolean =>

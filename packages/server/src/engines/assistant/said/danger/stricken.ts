@@ -1,6 +1,6 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { burnable, lifeless, limbs, powered } from "../../words/emergency/things.ts";
+import { burnable, lifeless, limbs, powered, volatile } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -15,6 +15,8 @@ export function isStricken(clause: Clause, scene: Scene, words: Words): boolean 
     isBurned(clause, own) ||
     isSwelling(said, own, isOurs) ||
     isAblaze(clause, scene, words) ||
+    isBurst(clause, own) ||
+    isCry(clause, scene, words) ||
     reacts(said, own)
   );
 }
@@ -85,13 +87,40 @@ function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene, { shop 
   });
 }
 
+/** "The pressure cooker exploded"; not "can it explode?" */
+function isBurst({ said }: Clause, words: EmergencyWords): boolean {
+  const done = placesOf(said, words.bursting).filter(
+    ({ from, to }) =>
+      !before(said, from, from).some(
+        (word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word),
+      ) && !words.supposed.behind.has(said[to] ?? ""),
+  );
+  return areNear(thingsAt(said, volatile), done);
+}
+
+/** "Gas leak", "help, an allergic reaction"; not "gas leak detector", "does it prevent poisoning?" */
+function isCry({ said }: Clause, { words, isQuestion, isDistressed }: Scene, { plain, mine }: Words): boolean {
+  if (isQuestion && !isDistressed) return false;
+  return placesOf(said, words.cries).some(({ from, to }) =>
+    said.every(
+      (word, at) =>
+        (at >= from && at < to) ||
+        // "No poisoning" is none.
+        ((plain.has(word) || mine.has(word) || words.thereupon.has(word)) && !words.denied.has(word)),
+    ),
+  );
+}
+
 /** "I am having an allergic reaction"; not "can it cause an allergic reaction?" */
 function reacts(said: readonly string[], words: EmergencyWords): boolean {
   const places = placesOf(said, words.reaction);
   const led = (from: number): readonly string[] => before(said, from, from);
   return places.some(
     (place) =>
-      areNear([place], placesOf(said, words.having)) &&
-      !led(place.from).some((word) => words.against.has(word) || words.denied.has(word) || words.maybe.has(word)),
+      areNear(
+        [place],
+        // "Reaksiyon var mı?"
+        placesOf(said, words.having).filter(({ to }) => !words.supposed.behind.has(said[to] ?? "")),
+      ) && !led(place.from).some((word) => words.against.has(word) || words.denied.has(word) || words.maybe.has(word)),
   );
 }

@@ -2,6 +2,7 @@ import { numberWordsOf } from "../../../wording/number-words.ts";
 import { placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import {
   cells,
+  doses,
   fare,
   figurative,
   lifeless,
@@ -67,15 +68,42 @@ function isEaten(clause: Clause, scene: Scene): boolean {
 function isOverdose(clause: Clause, scene: Scene): boolean {
   const { said, wards } = clause;
   const { tooMuch, took, swallowed, eaten } = scene.words;
+  const [some, dosed] = [thingsAt(said, pills), thingsAt(said, pills, doses)];
+  if (isBareOverdose(clause, scene, dosed)) return true;
   const done = doneIn(clause, scene, took, swallowed, eaten);
-  if (done.length === 0) return false;
-  const some = thingsAt(said, pills);
-  const isMuch = areNear(placesOf(said, tooMuch), some) || some.some(({ from }) => countOf(said[from - 1]) >= MANY);
-  if (some.length === 0 || isMuch) return some.length > 0;
+  const much = placesOf(said, tooMuch);
+  if (done.length === 0) return areNear(much, dosed) && isFinished(clause, scene, much);
+  const isMuch = areNear(much, dosed) || some.some(({ from }) => countOf(said[from - 1]) >= MANY);
+  if (some.length === 0 || isMuch) return isMuch;
   if (scene.isMistaken) return areNear(anybodyIn(clause), done);
   return areNear(
     wards,
     done.filter(({ from }) => wards.some((ward) => ward.from < from)),
+  );
+}
+
+/** "Caffeine overdose"; not "an overdose of colour", "can one overdose on caffeine?" */
+function isBareOverdose(
+  { said }: Clause,
+  { words, isQuestion, isDistressed }: Scene,
+  dosed: readonly Place[],
+): boolean {
+  if (isQuestion && !isDistressed) return false;
+  const isLed = ({ from }: Place): boolean =>
+    before(said, from, from).some((word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word));
+  return areNear(
+    placesOf(said, words.overdose).filter((place) => !isLed(place)),
+    dosed,
+  );
+}
+
+/** "My daughter finished the whole pot"; not "… and needs a new one". */
+function isFinished(clause: Clause, scene: Scene, much: readonly Place[]): boolean {
+  const { said, others, later } = clause;
+  const { finished, pleased } = scene.words;
+  if (others.length === 0 || [...said, ...later].some((word) => pleased.has(word))) return false;
+  return doneIn(clause, scene, finished).some(
+    ({ to }) => to === said.length || much.some(({ from }) => from - to <= 1 && from >= to),
   );
 }
 

@@ -15,7 +15,7 @@ export const de: EmergencyWords = {
   happening:
     phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | riechen gas | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
     bekomme keine luft | bekomme schlecht luft | bekommt schlecht luft | kriege schlecht luft | kriegt schlecht luft | hat atemnot | habe atemnot | hab atemnot | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
-    | riecht nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
+    | es tritt gas aus | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | riecht nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
     | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
     | ${pairs("kohlenmonoxidmelder kohlenmonoxidwarner gasmelder gaswarner gasalarm rauchmelder", "piept schlägt geht schrillt").replaceAll("rauchmelder piept |", "")} | co melder piept | co melder schlägt | co melder geht | co warner piept | co alarm geht | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
   `),
@@ -50,7 +50,7 @@ export const de: EmergencyWords = {
   ),
   took: phrasesIn("genommen | eingenommen | intus"),
   tooMuch: phrasesIn(
-    "packungen | schachteln | blister | zu viele | zu viel | zuviele | zuviel | ganze packung | ganze schachtel | ganze dose | ganze flasche | ganzen blister | ganzes röhrchen | komplette packung | ganzen streifen | packung voll | alle meine | alle ihre | alle seine | alle tabletten | alle pillen | handvoll | hand voll | doppelte dosis | überdosis",
+    "packungen | schachteln | blister | zu viele | zu viel | zuviele | zuviel | ganze packung | ganze schachtel | ganze dose | ganzes glas | ganze tube | ganze flasche | ganzen blister | ganzes röhrchen | komplette packung | ganzen streifen | packung voll | alle meine | alle ihre | alle seine | alle tabletten | alle pillen | handvoll | hand voll | doppelte dosis | überdosis",
   ),
   supposed: { before: wordsIn("wenn falls ob"), behind: wordsIn("werden wird wurde würde darf") },
   denied: wordsIn("nicht nie kein keine keinen niemals nichts ohne"),
@@ -82,7 +82,9 @@ export const de: EmergencyWords = {
   fumes: phrasesIn(
     "dämpfe | riecht komisch | riecht seltsam | riecht stechend | stinkt | schwindelig | schwindlig | huste | husten | gas | rauch | qualmt",
   ),
-  ablaze: phrasesIn("brennt | feuer gefangen | steht in flammen | in flammen | in brand geraten | hat gebrannt"),
+  ablaze: phrasesIn(
+    "brennt | fängt feuer | fing feuer | feuer gefangen | steht in flammen | in flammen | in brand geraten | hat gebrannt",
+  ),
   here: wordsIn("hier dort aus"),
   pleased: wordsIn(
     "geschmeckt schmeckt lecker liebt lieben mag gern gerne gut begeistert toll super nachbestellen nachschub neues neue neuen neuer mehr noch wieder bestellen letzten letzte",
@@ -121,6 +123,17 @@ export const de: EmergencyWords = {
   ),
   shocked: phrasesIn(
     "einen stromschlag | stromschlag von | stromschlag vom | stromschlag am | strom bekommen | gewischt bekommen | gewischt gekriegt | einen schlag bekommen | einen schlag gekriegt | einen schlag verpasst | schlag verpasst | stromstoß | strom abbekommen",
+  ),
+  finished: phrasesIn("auf | leer | bekommen | gekriegt | intus"),
+  overdose: phrasesIn("überdosis | überdosiert"),
+  racing: phrasesIn(
+    "herz rast | rasendes herz | herz klopft wie verrückt | herz pocht wie verrückt | herz schlägt zu schnell | herz schlägt viel zu schnell | herz schlägt sehr schnell | herzrasen | herzklopfen | herzstolpern",
+  ),
+  cries: phrasesIn(
+    "gasleck | gas leck | gasgeruch | gasaustritt | anaphylaxie | allergische reaktion | allergischer schock | vergiftung | lebensmittelvergiftung | überdosis | feuer gefangen | herzrasen",
+  ),
+  bursting: phrasesIn(
+    "feuer gefangen | fing feuer | fängt feuer | explodiert | geplatzt | hochgegangen | in die luft geflogen | in brand geraten",
   ),
   ofAny: {
     first: phrasesIn("raucht | qualmt | funkt | zischt | schmort"),

@@ -52,6 +52,13 @@ export interface EmergencyWords {
   /** "Took", of so many pills that they harm: "too many". */
   took: PhraseSet;
   tooMuch: PhraseSet;
+  /** That all of so much was taken, at the clause's end or before "the whole pot". */
+  finished: PhraseSet;
+  overdose: PhraseSet;
+  /** What a heart does to whom that harmed. */
+  racing: PhraseSet;
+  /** A clause that is no more than that calls for help: "gas leak". */
+  cries: PhraseSet;
   /** What makes of a deed what only may be: "if swallowed", "verschluckt werden". */
   supposed: { before: ReadonlySet<string>; behind: ReadonlySet<string> };
   denied: ReadonlySet<string>;
@@ -86,6 +93,8 @@ export interface EmergencyWords {
   did: PhraseSet;
   fumes: PhraseSet;
   ablaze: PhraseSet;
+  /** What gas bottles and fuels do where it is dangerous: "exploded"; that a fuel burns is its use. */
+  bursting: PhraseSet;
   /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling", "is leaking". */
   sparking: PhraseSet;
   bulging: PhraseSet;

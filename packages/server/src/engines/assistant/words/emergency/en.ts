@@ -23,7 +23,7 @@ export const en: EmergencyWords = {
         ["is going off", "going off", "went off", "is ringing", "is sounding"].map((then) => `${one} ${then}`),
       )
       .join(" | ")}
-    | bitten by a snake | drowning | chopped off my finger | cut off my finger
+    | gas is leaking | is leaking gas | there s a gas leak | there is a gas leak | bitten by a snake | drowning | chopped off my finger | cut off my finger
   `),
   happeningLast: phrasesIn(
     "can t breath | cant breath | can t breathe | cant breathe | cannot breathe | can not breathe | can barely breathe | chest pain | chest pains | pain in my chest",
@@ -32,7 +32,7 @@ export const en: EmergencyWords = {
     "now right today tonight please because since after help anymore any so properly i my he she it what",
   ),
   stricken: phrasesIn(`can t breath | cant breath | 
-    is choking | am choking | m choking | s choking | started choking | isn t breathing | is not breathing | s not breathing | not breathing | isnt breathing | stopped breathing | can t breathe | cant breathe | cannot breathe | is unconscious | s unconscious | unconscious and | passed out | fainted | collapsed | lost consciousness | won t wake up | is unresponsive | not responding to me
+    is choking | am choking | m choking | s choking | started choking | isn t breathing | is not breathing | s not breathing | not breathing | isnt breathing | stopped breathing | choked on | can t breathe | cant breathe | cannot breathe | is unconscious | s unconscious | unconscious and | passed out | fainted | collapsed | lost consciousness | won t wake up | is unresponsive | not responding to me
     | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth
   `),
   somebody: phrasesIn(`
@@ -53,7 +53,7 @@ export const en: EmergencyWords = {
   ),
   took: phrasesIn("took | taken | popped | downed | had"),
   tooMuch: phrasesIn(`packs of | boxes of | bottles of | packets of | strips of | loads of | 
-    too many | too much | whole pack | whole packet | whole box | whole bottle | whole strip | whole blister | entire pack | entire packet | entire box | entire bottle | full bottle | full pack | full packet | all the | all of my | all my | all her | all his | all of the | double dose | handful of
+    too many | too much | whole pot | whole jar | whole tub | entire jar | entire tub | whole pack | whole packet | whole box | whole bottle | whole strip | whole blister | entire pack | entire packet | entire box | entire bottle | full bottle | full pack | full packet | all the | all of my | all my | all her | all his | all of the | double dose | handful of
   `),
   supposed: { before: wordsIn("be being if when unless"), behind: wordsIn("out back") },
   denied: wordsIn("not t never nobody hasn didn isn without"),
@@ -84,7 +84,7 @@ export const en: EmergencyWords = {
     "fumes | fume | smells weird | smells strange | smells bad | smells funny | smells awful | dizzy | coughing | gas | smoke | smoking",
   ),
   ablaze: phrasesIn(
-    "caught fire | is on fire | on fire | s on fire | is burning | in flames | has caught fire | up in flames | is ablaze | set fire to | set on fire",
+    "caught fire | catching fire | catches fire | is on fire | on fire | s on fire | is burning | in flames | has caught fire | up in flames | is ablaze | set fire to | set on fire",
   ),
   here: wordsIn("here at there with from our everything there s in"),
   pleased: wordsIn(`
@@ -137,6 +137,17 @@ export const en: EmergencyWords = {
       " |",
       " a shock |",
     )} a shock | shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped`,
+  ),
+  finished: phrasesIn("finished | got through | gone through | had"),
+  overdose: phrasesIn("overdose | overdosed"),
+  racing: phrasesIn(
+    "heart is racing | heart racing | heart is pounding | heart s pounding | heart s racing | heart pounding | heart beats too fast | heart is beating too fast | heart beating really fast | palpitations | heart palpitations",
+  ),
+  cries: phrasesIn(
+    "gas leak | gas leaking | anaphylaxis | allergic reaction | allergic shock | poisoning | poisoned | overdose | i m on fire | caught fire | palpitations",
+  ),
+  bursting: phrasesIn(
+    "caught fire | has caught fire | exploded | has exploded | blew up | burst open | went up in flames",
   ),
   ofAny: {
     first: phrasesIn(""),

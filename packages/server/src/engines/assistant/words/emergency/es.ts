@@ -15,7 +15,7 @@ export const es: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`no puede respirar bien | agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
-    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | sobredosis de | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
+    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | hay una fuga de gas | hay un escape de gas | se escapa gas | sale gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
     | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
     | ${pairs("monóxido carbono gas co", "suena sonando pita saltó")} | monóxido de carbono está sonando | monóxido de carbono ha saltado | monóxido de carbono no para | alarma de gas está sonando | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
   `),
@@ -24,7 +24,7 @@ export const es: EmergencyWords = {
   ),
   thereupon: wordsIn("ahora ya hoy porque desde después tras ayuda por y yo ella más qué"),
   stricken: phrasesIn(`estoy sangrando | sangro | 
-    se ahoga | me ahogo | se está atragantando | se atraganta | atragantado | atragantada | se asfixia | asfixiando | no respira | ha dejado de respirar | dejó de respirar | está inconsciente | inconsciente | perdido el conocimiento | perdió el conocimiento | se desmayó | se ha desmayado | me desmayé | me he desmayado | desmayado | desmayada | no despierta | no reacciona | se ha desplomado | se desplomó
+    se ahoga | me ahogo | se atragantó | se ha atragantado | se está atragantando | se atraganta | atragantado | atragantada | se asfixia | asfixiando | no respira | ha dejado de respirar | dejó de respirar | está inconsciente | inconsciente | perdido el conocimiento | perdió el conocimiento | se desmayó | se ha desmayado | me desmayé | me he desmayado | desmayado | desmayada | no despierta | no reacciona | se ha desplomado | se desplomó
     | convulsiona | convulsionando | convulsiones | está convulsionando | ataque epiléptico | no para de sangrar | está sangrando | sangra mucho | sangrando | sangra | envenenado | envenenada | intoxicado | intoxicada | vomita sangre | espuma por la boca
   `),
   somebody: phrasesIn(`
@@ -48,7 +48,7 @@ export const es: EmergencyWords = {
   ),
   took: phrasesIn("tomado | tomó | tomé"),
   tooMuch: phrasesIn(
-    "cajas de | blísteres de | demasiadas | demasiados | demasiado | caja entera | toda la caja | todo el bote | bote entero | frasco entero | todo el frasco | blíster entero | todas las | todas mis | todos los | todos mis | todas sus | un puñado de | doble dosis | sobredosis | toda una caja",
+    "cajas de | blísteres de | demasiadas | demasiados | demasiado | caja entera | toda la caja | todo el bote | bote entero | frasco entero | todo el frasco | todo el tarro | tarro entero | blíster entero | todas las | todas mis | todos los | todos mis | todas sus | un puñado de | doble dosis | sobredosis | toda una caja",
   ),
   supposed: { before: wordsIn("ser si cuando al sido"), behind: wordsIn("") },
   denied: wordsIn("no nunca jamás ningún ninguna nada sin ni tampoco"),
@@ -121,6 +121,17 @@ export const es: EmergencyWords = {
   ),
   shocked: phrasesIn(
     "calambre | calambrazo | chispazo | me da corriente | me dio corriente | da la corriente | dio la corriente | dado la corriente | dado corriente | descarga eléctrica | una descarga | electrocutado | electrocutada",
+  ),
+  finished: phrasesIn("acabó | acabado | terminó | terminado"),
+  overdose: phrasesIn("sobredosis"),
+  racing: phrasesIn(
+    "acelera el corazón | corazón acelerado | corazón a mil | corazón va muy rápido | corazón late muy rápido | corazón me late muy rápido | palpitaciones | taquicardia",
+  ),
+  cries: phrasesIn(
+    "fuga de gas | escape de gas | olor a gas | anafilaxia | reacción alérgica | choque alérgico | intoxicación | envenenamiento | sobredosis | incendiado | me quemo vivo | palpitaciones",
+  ),
+  bursting: phrasesIn(
+    "incendiado | incendió | prendió fuego | prendido fuego | explotó | explotado | reventó | reventado | estalló | estallado",
   ),
   ofAny: {
     first: phrasesIn("echa humo | hace humo | suelta humo | saca humo | humea | echa chispas"),

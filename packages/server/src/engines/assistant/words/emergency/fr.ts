@@ -15,7 +15,7 @@ export const fr: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`fumée dans la cuisine | fumée dans ma cuisine | fumée dans la maison | fumée chez | eau bouillante sur | le feu dans la | le feu à la maison | 
-    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
+    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | gaz fuit | gaz qui fuit | y a une fuite de gaz | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
     | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
     | ${pairs("monoxyde co gaz", "sonne bipe retentit hurle")} | monoxyde de carbone sonne | monoxyde de carbone s est | monoxyde de carbone se déclenche | monoxyde de carbone bipe | détecteur de gaz sonne | alarme de gaz sonne | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
   `),
@@ -24,7 +24,7 @@ export const fr: EmergencyWords = {
   ),
   thereupon: wordsIn("maintenant vite depuis parce car aujourd aide svp après je il elle que tout"),
   stricken: phrasesIn(`
-    s étouffe | m étouffe | en train de s étouffer | ne respire plus | ne respire pas | respire plus | respire pas | est inconscient | est inconsciente | inconscient | inconsciente | perdu connaissance | perd connaissance | s est évanoui | s est évanouie | me suis évanoui | me suis évanouie | s est effondré | s est effondrée | ne se réveille pas | ne réagit plus | ne répond plus
+    s étouffe | m étouffe | s est étouffé | s est étouffée | me suis étouffé | me suis étouffée | en train de s étouffer | ne respire plus | ne respire pas | respire plus | respire pas | est inconscient | est inconsciente | inconscient | inconsciente | perdu connaissance | perd connaissance | s est évanoui | s est évanouie | me suis évanoui | me suis évanouie | s est effondré | s est effondrée | ne se réveille pas | ne réagit plus | ne répond plus
     | convulse | convulsions | fait une crise d épilepsie | crise d épilepsie | saigne beaucoup | saigne | saigne énormément | n arrête pas de saigner | arrête pas de saigner | perd beaucoup de sang | été empoisonné | été empoisonnée | empoisonné | empoisonnée | intoxiqué | intoxiquée | vomit du sang | crache du sang
   `),
   somebody: phrasesIn(`
@@ -44,7 +44,7 @@ export const fr: EmergencyWords = {
   ),
   took: phrasesIn("pris | prise | prises"),
   tooMuch: phrasesIn(
-    "boîtes de | plaquettes de | trop de | trop pris | toute la boîte | boîte entière | boîte complète | toute une boîte | plaquette entière | toute la plaquette | toute une plaquette | tout le flacon | flacon entier | tous les | tous mes | tous ses | toutes les | une poignée de | double dose | tube entier | tout le tube",
+    "boîtes de | plaquettes de | trop de | trop pris | toute la boîte | tout le pot | pot entier | tout un pot | boîte entière | boîte complète | toute une boîte | plaquette entière | toute la plaquette | toute une plaquette | tout le flacon | flacon entier | tous les | tous mes | tous ses | toutes les | une poignée de | double dose | tube entier | tout le tube",
   ),
   supposed: { before: wordsIn("être si quand lorsqu été"), behind: wordsIn("") },
   denied: wordsIn("n ne pas jamais aucun aucune rien sans"),
@@ -77,7 +77,7 @@ export const fr: EmergencyWords = {
     "vapeurs | sent bizarre | odeur bizarre | drôle d odeur | sent mauvais | odeur forte | tousse | fumée | vertiges | tête qui tourne | gaz",
   ),
   ablaze: phrasesIn(
-    "a pris feu | pris feu | prend feu | est en feu | en feu | brûle | en flammes | prend flamme | en train de brûler",
+    "a pris feu | pris feu | prend feu | prennent feu | est en feu | en feu | brûle | en flammes | prend flamme | en train de brûler",
   ),
   here: wordsIn("ici chez avec à dans"),
   pleased: wordsIn(
@@ -124,6 +124,15 @@ export const fr: EmergencyWords = {
   shocked: phrasesIn(
     "décharge électrique | une décharge | châtaigne | pris le courant | prends le courant | ai le courant | sens le courant | pris le jus | prends le jus | ai du courant | le courant en touchant | du courant en touchant | le courant quand je touche | électrocuté | électrocutée | coup de jus | choc électrique",
   ),
+  finished: phrasesIn("fini | terminé | eu | vidé"),
+  overdose: phrasesIn("overdose | surdose | surdosage"),
+  racing: phrasesIn(
+    "coeur s emballe | coeur qui s emballe | coeur bat trop vite | coeur bat très vite | coeur bat à toute vitesse | coeur bat la chamade | palpitations | tachycardie",
+  ),
+  cries: phrasesIn(
+    "fuite de gaz | odeur de gaz | anaphylaxie | réaction allergique | choc allergique | empoisonnement | intoxication | overdose | surdose | je prends feu | pris feu | palpitations",
+  ),
+  bursting: phrasesIn("pris feu | prend feu | explosé | éclaté | a sauté"),
   ofAny: {
     first: phrasesIn(""),
     behind: phrasesIn(

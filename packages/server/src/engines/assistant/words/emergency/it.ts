@@ -15,7 +15,7 @@ export const it: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
-    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | sento odore di gas | odore di gas in | fuga di gas in | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
+    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | sento odore di gas | odore di gas in | fuga di gas in | c è una fuga di gas | c è una perdita di gas | esce gas | esce del gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
     | mi sono bruciato | mi sono bruciata | si è bruciato la | si è bruciata la | si è bruciato il | si è bruciata il | mi sono scottato | mi sono scottata | si è scottato | si è scottata | mi sono ustionato | mi sono ustionata | si è ustionato | si è ustionata | c è un incendio | c è il fuoco | c è fuoco | va a fuoco | fumo ovunque | pieno di fumo | piena di fumo
     | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
@@ -24,7 +24,7 @@ export const it: EmergencyWords = {
   ),
   thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
   stricken: phrasesIn(`sanguino | 
-    sta soffocando | sto soffocando | soffoca | soffocando | non respira | non respira più | ha smesso di respirare | ha perso i sensi | ho perso i sensi | perso conoscenza | è svenuto | è svenuta | sono svenuto | sono svenuta | svenuto | svenuta | incosciente | è incosciente | privo di sensi | priva di sensi | non si sveglia | non risponde più | non reagisce | ha collassato | è collassato
+    sta soffocando | sto soffocando | soffoca | soffocando | si è soffocato | si è soffocata | si è strozzato | si è strozzata | sta strozzando | non respira | non respira più | ha smesso di respirare | ha perso i sensi | ho perso i sensi | perso conoscenza | è svenuto | è svenuta | sono svenuto | sono svenuta | svenuto | svenuta | incosciente | è incosciente | privo di sensi | priva di sensi | non si sveglia | non risponde più | non reagisce | ha collassato | è collassato
     | convulsioni | ha le convulsioni | crisi epilettica | attacco epilettico | sta sanguinando | sto sanguinando | sanguina | sanguina molto | non smette di sanguinare | perde molto sangue | avvelenato | avvelenata | intossicato | intossicata | vomita sangue | schiuma alla bocca
   `),
   somebody: phrasesIn(`
@@ -44,7 +44,7 @@ export const it: EmergencyWords = {
   ),
   took: phrasesIn("preso | presa | prese | assunto | buttato giù"),
   tooMuch: phrasesIn(
-    "scatole di | confezioni di | blister di | troppe | troppi | troppo | scatola intera | tutta la scatola | confezione intera | tutta la confezione | un intera scatola | un intera confezione | flacone intero | tutto il flacone | blister intero | tutto il blister | tutte le | tutti i | tutte le mie | manciata di | dose doppia | doppia dose | overdose",
+    "scatole di | confezioni di | blister di | troppe | troppi | troppo | scatola intera | tutta la scatola | confezione intera | tutta la confezione | un intera scatola | un intera confezione | flacone intero | tutto il flacone | tutto il barattolo | barattolo intero | intero barattolo | blister intero | tutto il blister | tutte le | tutti i | tutte le mie | manciata di | dose doppia | doppia dose | overdose",
   ),
   supposed: { before: wordsIn("essere se viene quando stato"), behind: wordsIn("") },
   denied: wordsIn("non mai nessun nessuno niente senza né"),
@@ -73,7 +73,7 @@ export const it: EmergencyWords = {
     "vapori | odore strano | odora strano | puzza | odore forte | gira la testa | tossisco | tosse | fumo | gas",
   ),
   ablaze: phrasesIn(
-    "ha preso fuoco | preso fuoco | prende fuoco | sta bruciando | brucia | in fiamme | è in fiamme | sta andando a fuoco | a fuoco",
+    "ha preso fuoco | preso fuoco | prende fuoco | prendono fuoco | incendiato | incendiata | sta bruciando | brucia | in fiamme | è in fiamme | sta andando a fuoco | a fuoco",
   ),
   here: wordsIn("qui con da dal dalla lì"),
   pleased: wordsIn(
@@ -116,6 +116,17 @@ export const it: EmergencyWords = {
     "perde liquido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolando | perso liquido | esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
   ),
   shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
+  finished: phrasesIn("finito | finita | terminato | svuotato"),
+  overdose: phrasesIn("overdose | sovradosaggio"),
+  racing: phrasesIn(
+    "batte forte il cuore | cuore batte all impazzata | cuore che batte all impazzata | cuore batte fortissimo | cuore batte troppo veloce | cuore batte troppo forte | cuore accelerato | cuore impazzito | palpitazioni | tachicardia",
+  ),
+  cries: phrasesIn(
+    "fuga di gas | perdita di gas | odore di gas | anafilassi | reazione allergica | shock allergico | avvelenamento | intossicazione | overdose | prendo fuoco | incendiato | incendiata | si è incendiato | si è incendiata | preso fuoco | palpitazioni",
+  ),
+  bursting: phrasesIn(
+    "preso fuoco | prende fuoco | incendiato | incendiata | esploso | esplosa | scoppiato | scoppiata",
+  ),
   ofAny: {
     first: phrasesIn("fa fumo | fuma"),
     behind: phrasesIn("fa fumo | fuma | emette fumo | fa scintille"),

@@ -13,7 +13,7 @@ export const nl: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
-    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | ruik gas | ruikt naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
+    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | gas lucht in | ruik gas | ruikt naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
     | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
     | ${pairs("koolmonoxidemelder gasmelder gasalarm", "gaat piept loeit")} | co melder gaat | co melder piept | co alarm gaat | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
   `),
@@ -22,7 +22,7 @@ export const nl: EmergencyWords = {
   ),
   thereupon: wordsIn("nu meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
   stricken: phrasesIn(`bloed hevig | ik bloed | 
-    dreigt te stikken | is aan het stikken | stikt | stik | ademt niet | ademt niet meer | ademt nauwelijks | stopte met ademen | gestopt met ademen | is bewusteloos | bewusteloos | buiten bewustzijn | is flauwgevallen | flauwgevallen | viel flauw | ben flauwgevallen | in elkaar gezakt | wordt niet wakker | reageert niet meer
+    dreigt te stikken | is aan het stikken | stikt | stik | verslikt | bijna gestikt | ademt niet | ademt niet meer | ademt nauwelijks | stopte met ademen | gestopt met ademen | is bewusteloos | bewusteloos | buiten bewustzijn | is flauwgevallen | flauwgevallen | viel flauw | ben flauwgevallen | in elkaar gezakt | wordt niet wakker | reageert niet meer
     | stuiptrekkingen | heeft stuiptrekkingen | epileptische aanval | heeft een toeval | een toeval | blijft bloeden | bloedt hevig | bloedt | stopt niet met bloeden | bloedt erg | vergiftigd | braakt bloed | spuugt bloed | schuim op de mond
   `),
   somebody: phrasesIn(`
@@ -36,7 +36,7 @@ export const nl: EmergencyWords = {
   reaction: phrasesIn("allergische reactie | allergische reacties | allergische aanval"),
   swallowed: phrasesIn("ingeslikt | doorgeslikt | opgeslokt | slikte | ingeslikt heeft"),
   eaten: phrasesIn(
-    "gedronken | opgedronken | leeggedronken | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
+    "gedronken | opgedronken | leeggedronken | leeggegeten | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
   ),
   took: phrasesIn("genomen | ingenomen | geslikt"),
   tooMuch: phrasesIn(
@@ -69,7 +69,7 @@ export const nl: EmergencyWords = {
     "dampen | damp | ruikt raar | ruikt vreemd | ruikt sterk | stinkt | duizelig | hoest | hoesten | rook | gas",
   ),
   ablaze: phrasesIn(
-    "vlam gevat | staat in brand | in brand gevlogen | vloog in brand | brandt | in vlammen | staat in vlammen",
+    "vlam gevat | vat vlam | vatten vlam | vliegt in brand | staat in brand | in brand gevlogen | vloog in brand | brandt | in vlammen | staat in vlammen",
   ),
   here: wordsIn("hier daar uit"),
   pleased: wordsIn(
@@ -105,6 +105,17 @@ export const nl: EmergencyWords = {
   ),
   shocked: phrasesIn(
     "schok gekregen | een schok | schok van | schokken | stroom gekregen | stroomstoot | geëlektrocuteerd | optater",
+  ),
+  finished: phrasesIn("op | leeg | gehad | gekregen"),
+  overdose: phrasesIn("overdosis | overdosering"),
+  racing: phrasesIn(
+    "hart slaat op hol | hart bonkt | hart bonst | hart gaat tekeer | hart klopt te snel | hart klopt heel snel | hart klopt als een gek | hartkloppingen",
+  ),
+  cries: phrasesIn(
+    "gaslek | gas lek | gaslucht | gas lucht | anafylaxie | allergische reactie | allergische shock | vergiftiging | voedselvergiftiging | overdosis | vlam gevat | hartkloppingen",
+  ),
+  bursting: phrasesIn(
+    "vlam gevat | vat vlam | vloog in brand | in brand gevlogen | ontploft | geëxplodeerd | gebarsten | geknapt",
   ),
   ofAny: {
     first: phrasesIn("rookt | vonkt | smeult"),

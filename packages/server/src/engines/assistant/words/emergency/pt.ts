@@ -14,7 +14,7 @@ export const pt: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening: phrasesIn(`água a ferver em cima | água fervendo | fogo na | fogo em casa | 
-    overdose de | teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | cheira a gás | cheiro a gás | cheiro de gás | fuga de gás em | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
+    teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | cheira a gás | cheiro a gás | cheiro de gás | fuga de gás em | há uma fuga de gás | tem vazamento de gás | há um vazamento de gás | está a sair gás | saindo gás | vazando gás | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
     | queimei me | me queimei | queimou se na | se queimou na | se queimou no | há fogo | há um incêndio | há um fogo | tem fogo na | está pegando fogo | está a pegar fogo | fumo por todo o lado | fumaça por toda parte | cheia de fumo | cheia de fumaça
     | ${pairs("monóxido carbono gás co", "toca tocar tocando disparou apitar apitando")} | monóxido de carbono está a tocar | monóxido de carbono está tocando | alarme de gás está a tocar | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
   `),
@@ -41,7 +41,7 @@ export const pt: EmergencyWords = {
   ),
   took: phrasesIn("tomou | tomei | tomado"),
   tooMuch: phrasesIn(
-    "caixas de | cartelas de | demasiados | demasiadas | demasiado | demais | muitos comprimidos | caixa inteira | toda a caixa | a caixa toda | uma caixa de | frasco inteiro | o frasco todo | todo o frasco | cartela inteira | a cartela toda | todos os | todas as | todos os meus | um punhado de | dose dupla | overdose",
+    "caixas de | cartelas de | demasiados | demasiadas | demasiado | demais | muitos comprimidos | caixa inteira | toda a caixa | a caixa toda | uma caixa de | frasco inteiro | o frasco todo | todo o frasco | frasco inteiro | pote inteiro | o pote todo | todo o pote | cartela inteira | a cartela toda | todos os | todas as | todos os meus | um punhado de | dose dupla | overdose",
   ),
   supposed: { before: wordsIn("ser se quando for sido"), behind: wordsIn("") },
   denied: wordsIn("não nunca jamais nenhum nenhuma nada sem nem"),
@@ -70,7 +70,7 @@ export const pt: EmergencyWords = {
     "vapores | cheira estranho | cheira mal | cheiro estranho | cheiro forte | cheiro esquisito | tonto | tonta | tosse | fumo | fumaça | gás",
   ),
   ablaze: phrasesIn(
-    "pegou fogo | pegando fogo | em chamas | está a arder | está em chamas | a arder | ardendo | está queimando | incendiou se | a queimar",
+    "pegou fogo | pega fogo | pegando fogo | em chamas | está a arder | está em chamas | a arder | ardendo | está queimando | incendiou se | a queimar",
   ),
   here: wordsIn("aqui com em da do"),
   pleased: wordsIn(
@@ -117,6 +117,15 @@ export const pt: EmergencyWords = {
   shocked: phrasesIn(
     "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",
   ),
+  finished: phrasesIn("acabou com | acabou | terminou"),
+  overdose: phrasesIn("overdose | sobredose | sobredosagem"),
+  racing: phrasesIn(
+    "coração está acelerado | coração acelerado | coração a mil | coração bate muito rápido | coração está a bater muito rápido | coração está a bater muito depressa | coração disparado | coração disparou | palpitações | taquicardia",
+  ),
+  cries: phrasesIn(
+    "fuga de gás | vazamento de gás | cheiro a gás | cheiro de gás | anafilaxia | reação alérgica | choque alérgico | envenenamento | intoxicação | overdose | pegou fogo | palpitações",
+  ),
+  bursting: phrasesIn("pegou fogo | incendiou se | se incendiou | explodiu | rebentou | estourou"),
   ofAny: {
     first: phrasesIn("deita fumo | solta fumaça"),
     behind: phrasesIn("deita fumo | solta fumaça | faz faíscas"),

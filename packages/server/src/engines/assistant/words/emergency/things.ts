@@ -51,7 +51,7 @@ export const unfit = thingsIn(`
 
 /** What is dangerous to animals that people eat. */
 export const notForAnimals = thingsIn(`
-  chocolate | grape | raisin | onion | garlic | xylitol | macadamia | coffee beans | avocado | alcohol | vodka | alkohol | alcool | alkol | schokolade | weintraube | traube | rosine | zwiebel | knoblauch | xylit | chocolat | raisin sec | raisins secs | raisin | oignon | ail | xylitol
+  chocolate | whole bar | ganze tafel | tablette entière | toute la tablette | tableta entera | tavoletta intera | tablete inteira | hele reep | bütün tablet | grape | raisin | onion | garlic | xylitol | macadamia | coffee beans | avocado | alcohol | vodka | alkohol | alcool | alkol | schokolade | weintraube | traube | rosine | zwiebel | knoblauch | xylit | chocolat | raisin sec | raisins secs | raisin | oignon | ail | xylitol
   | uvas | uva | pasas | cebolla | ajo | xilitol | cioccolato | cioccolata | uvetta | cipolla | aglio | xilitolo | uvas passas | cebola | alho | chocolade | druif | druiven | rozijn | rozijnen | ui | uien | knoflook | xylitol | çikolata | üzüm | soğan | sarımsak
 `);
 
@@ -59,6 +59,19 @@ export const pills = thingsIn(`
   pill | tablet | capsule | medicine | medication | meds | painkiller | sleeping pill | paracetamol | ibuprofen | aspirin | antidepressant | vitamin | melatonin | tablette | pille | kapsel | medikament | schlaftablette | schmerzmittel | arznei | vitamine | comprimé | cachet | gélule | médicament | somnifère | pilule | doliprane | ibuprofène | paracétamol | aspirine
   | pastilla | comprimido | cápsula | medicamento | píldora | somnífero | ibuprofeno | pastiglia | pastiglie | pillola | pillole | compressa | compresse | capsula | farmaco | farmaci | medicina | medicine | sonnifero | sonniferi | comprimido | remédio | píldula | pílula
   | pillen | medicijn | slaappil | slaappillen | pijnstiller | tabletten | hap | hapı | ilaç | ilacı | ilaçları | uyku ilacı | ağrı kesici
+`);
+
+/** What harms only who takes too much of it. */
+export const doses = thingsIn(`
+  vitamin | vitamin d | vitamine d | vitamina | vitamina d | d vitamini | magnesium | magnésium | magnesio | magnésio | magnezyum | zinc | zink | zinco | iron supplement | selenium | selen | selenio | iodine | jod | caffeine | koffein | caféine | cafeína | caffeina | cafeïne | kafein | guarana
+  | pre workout | preworkout | booster | preentreno | pre entreno | pré treino | pré entraînement | energy gel | energiegel | energygel | gel énergétique | gel energético | gel energetico | enerji jeli | enerji jelinden | energy drink | energydrink | boisson énergisante | bebida energética | bevanda energetica | energydrank | enerji içeceği
+  | supplement | nahrungsergänzungsmittel | complément alimentaire | suplemento | integratore | integratori | supplementen | takviye | insulin | insuline | insulina | morphine | morphium | morfina | morfine | cocaine | kokain | cocaïne | cocaína | heroin | héroïne | heroína
+`);
+
+/** What burns or holds back a pressure when all is well. */
+export const volatile = thingsIn(`
+  pressure cooker | gas bottle | gas canister | gas cartridge | gas cylinder | bioethanol | bio ethanol | ethanol | camping stove | fireplace | fire pit | generator | aerosol can | schnellkochtopf | gasflasche | gaskartusche | spraydose | kamin | gaskocher | gasgrill | cocotte minute | autocuiseur | bouteille de gaz | cartouche de gaz | bioéthanol | éthanol | cheminée | réchaud | olla a presión | olla express | bombona | cartucho de gas | bioetanol | etanol | chimenea | hornillo
+  | pentola a pressione | bombola | cartuccia di gas | bioetanolo | etanolo | camino | fornello | panela de pressão | botija | botijão | bilha de gás | cartucho de gás | lareira | fogareiro | snelkookpan | gasfles | gasbus | gaspatroon | spuitbus | haard | gasbrander | düdüklü tencere | tüp | tüpü | gaz tüpü | gaz kartuşu | biyoetanol | şömine | ocak
 `);
 
 /** What is put on or into somebody for their health, and may be meant for somebody else. */

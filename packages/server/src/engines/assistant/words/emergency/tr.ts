@@ -13,7 +13,7 @@ export const tr: EmergencyWords = {
   misspelt: wordsIn(""),
   happening: phrasesIn(`kaynar su döküldü | üzerime kaynar su | 
     nefes alamıyor | nefes alamıyorum | zor nefes alıyor | nefes almakta zorlanıyor | nefes almakta zorlanıyorum | nefes almakta güçlük çekiyor | zor nefes alıyorum | nefes almıyor | aşırı doz aldı | aşırı doz aldım | kalp krizi geçiriyor | kalp krizi geçiriyorum | kalp krizi geçirdi | felç geçiriyor | inme geçiriyor | anafilaktik şok | alerjik şok | alerjik reaksiyon geçiriyorum | alerjik reaksiyon geçiriyor | alerjik reaksiyon geçirdi | alerjik reaksiyon gösteriyor | alerjik reaksiyon gösterdi | alerjik reaksiyon yaşıyorum | alerjik reaksiyon yaşıyor
-    | gaz kokuyor | gaz kokusu alıyorum | gaz kokusu var | gaz kaçağı var | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
+    | gaz kokuyor | gaz kokusu alıyorum | gaz kokusu var | gaz kaçağı var | gaz kaçırıyor | gaz sızıyor | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
     | elimi yaktım | elini yaktı | kolumu yaktım | bacağımı yaktım | bacağını yaktı | kendimi yaktım | kendini yaktı | haşlandı | elim yandı | yüzü yandı | boğazım şişiyor | boğazım şişti | boğazı şişti | boğazı şişiyor | dudağım şişti | dudağım şişiyor | dudaklarım şişti | dudaklarım şişiyor | dudağı şişti | dudakları şişti | yüzüm şişti | yüzüm şişiyor | yüzü şişti | yüzü şişiyor | dilim şişti | dilim şişiyor | dili şişti | dili şişiyor | boğazım kapanıyor
     | ${pairs("monoksit co gaz", "alarmı dedektörü")
       .split(" | ")
@@ -43,7 +43,7 @@ export const tr: EmergencyWords = {
   ),
   took: phrasesIn("aldı | aldım | almış"),
   tooMuch: phrasesIn(
-    "iki kutu | üç kutu | çok fazla | fazla | bir kutu | koca kutu | bütün kutuyu | tüm kutuyu | kutunun tamamını | bir şişe | bütün şişeyi | bütün hapları | tüm hapları | bütün ilaçları | tüm ilaçları | bir avuç | çift doz | aşırı doz | bir tablet dolusu | kutusunu",
+    "iki kutu | üç kutu | çok fazla | fazla | bir kutu | koca kutu | bütün kutu | tüm kutu | bütün kutuyu | tüm kutuyu | kutunun tamamını | bir şişe | bütün şişeyi | bütün hapları | tüm hapları | bütün ilaçları | tüm ilaçları | bir avuç | çift doz | aşırı doz | bir tablet dolusu | kutusunu",
   ),
   supposed: { before: wordsIn(""), behind: wordsIn("mi mı mu") },
   denied: wordsIn("hiç asla değil"),
@@ -69,7 +69,7 @@ export const tr: EmergencyWords = {
   fumes: phrasesIn(
     "duman | buhar | garip kokuyor | tuhaf kokuyor | kötü kokuyor | keskin koku | başım dönüyor | öksürüyorum | gaz",
   ),
-  ablaze: phrasesIn("alev aldı | alev almış | yanıyor | tutuştu | alevler içinde | ateş aldı"),
+  ablaze: phrasesIn("alev aldı | alev alıyor | alev almış | yanıyor | tutuştu | alevler içinde | ateş aldı"),
   here: wordsIn("burada orada"),
   pleased: wordsIn(
     "sevdi bayıldı beğendi seviyor lezzetli güzel başka daha yeni yenisini tekrar sipariş son sonuncu almak",
@@ -98,7 +98,7 @@ export const tr: EmergencyWords = {
   inside: {
     by: wordsIn(""),
     nose: phrasesIn(
-      "burnuna | burnumda | burnunda | burnuma | burnunun içine | kulağına | kulağıma | kulağında | kulağımda",
+      "boğazına | boğazında | boğazıma | boğazımda | burnuna | burnumda | burnunda | burnuma | burnunun içine | kulağına | kulağıma | kulağında | kulağımda",
     ),
     mouth: phrasesIn("ağzına | ağzında | ağzıma"),
   },
@@ -115,6 +115,15 @@ export const tr: EmergencyWords = {
   shocked: phrasesIn(
     "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
   ),
+  finished: phrasesIn("bitirdi | bitirmiş"),
+  overdose: phrasesIn("doz aşımı | aşırı doz"),
+  racing: phrasesIn(
+    "kalbim çok hızlı çarpıyor | kalbim hızlı çarpıyor | kalbim çok hızlı atıyor | kalbim hızlı atıyor | kalbi çok hızlı çarpıyor | kalbi çok hızlı atıyor | çarpıntı | çarpıntım | çarpıntısı",
+  ),
+  cries: phrasesIn(
+    "gaz kaçağı | gaz sızıntısı | gaz kokusu | anafilaksi | alerjik reaksiyon | alerjik şok | zehirlenme | gıda zehirlenmesi | aşırı doz | doz aşımı | alev aldım | çarpıntım var",
+  ),
+  bursting: phrasesIn("alev aldı | alev almış | tutuştu | patladı | patlamış"),
   ofAny: {
     first: phrasesIn(""),
     behind: phrasesIn(""),
