@@ -129,6 +129,21 @@ const isItNormal: Record<string, string> = {
   tr: "fritözden duman çıkıyor, normal mi? | prizden duman çıkıyor?",
 };
 
+const stillThere: Record<string, string> = {
+  en: `
+    my battery leaked all over my hand | fluid is leaking from the battery | my rash is not gone after your cream | my son got a rash from your cream, do you have something without perfume?
+    | my face is red after the cream | my daughter has hives from the shampoo | acid leaked from the battery | my wife broke out after the soap
+    | the battery of my scooter leaks
+  `,
+  de: "die Batterie ist ausgelaufen | der Akku von meinem Roller läuft aus | meine Haut juckt nach der Creme | mein Ausschlag von der Creme geht nicht weg",
+  fr: "mon visage est tout rouge depuis la crème | la batterie de ma trottinette fuit",
+  es: "la batería de mi patinete gotea | tengo la cara muy roja después de la crema",
+  it: "la batteria perde liquido | ho il viso arrossato dopo la crema",
+  pt: "a bateria verte líquido | a minha cara está vermelha depois do creme",
+  nl: "de accu van mijn step lekt | mijn huid jeukt door de crème",
+  tr: "pilim akmış | kremden sonra yüzüm kızardı",
+};
+
 const others: Record<string, string> = {
   en: `
     my little boy pushed a small magnet into his nose | toddler has a button battery in her nose | there's a bead stuck in my son's ear | my battery started smoking while charging
@@ -212,6 +227,7 @@ test.each(
     inTheEyes,
     inAnger,
     isItNormal,
+    stillThere,
     others,
   }).flatMap(([, one]) => rows(one)),
 )("%s, %s: somebody may be in danger", (code, message) => {

@@ -168,7 +168,28 @@ const asked: Record<string, string> = {
   tr: "fritöz duman çıkarıyor mu?",
 };
 
-test.each([...rows(ordinary), ...rows(others), ...rows(near), ...rows(asked)])(
+const over: Record<string, string> = {
+  fr: `
+    batterie verte | avez-vous une batterie verte ? | mes rougeurs ont disparu depuis cette crème | ma batterie de cuisine fuit
+    | le prix de la batterie coule | je n'ai plus de plaques après la crème
+  `,
+  en: `
+    my skin is no longer itchy after your cream | my rash is gone after your cream, thanks! | my son gets a rash from sunscreen, which one is without perfume? | I get hives from perfume, do you have soap without?
+    | my skin is irritated from soap, looking for something mild | my shirt went red from the lipstick, how do I get it out? | my lips are red from the lipstick, how long does it last? | my towel turned red from the hair dye
+    | my car paint has blisters from the product | my power bank leaks charge | my battery drill leaks oil | my old battery leaked, do you have new ones?
+  `,
+  de: `
+    seit ich eure Creme benutze juckt meine Haut nicht mehr | Mein Sohn bekommt Ausschlag von Duschgel mit Parfüm, habt ihr eins ohne? | meine Lampe brennt nicht mehr seit ich das Produkt habe | der Akku läuft aus dem Sortiment
+    | meine Garantie vom Akku läuft aus | Kabel ausgelaufen | mein Ausschlag ist weg nach der Creme
+  `,
+  es: "mi piel ya no está irritada desde que uso la crema | el sarpullido ha desaparecido después de la crema",
+  it: "la mia pelle non è più irritata dopo la crema | lo sfogo è sparito dopo la crema",
+  pt: "a minha pele já não está irritada depois do creme | a comichão desapareceu depois do creme",
+  nl: "sinds ik de crème gebruik jeukt mijn huid niet meer | mijn lamp brandt niet meer na gebruik van het product | mijn uitslag is weg na de crème",
+  tr: "kremden sonra cildimde kızarıklık kalmadı | kremden sonra kaşıntım geçti",
+};
+
+test.each([...rows(ordinary), ...rows(others), ...rows(near), ...rows(asked), ...rows(over)])(
   "%s, %s: no emergency",
   (code, message) => {
     expect(heard(message, code)).toBeNull();

@@ -1,5 +1,5 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { cells, powered } from "../../words/emergency/things.ts";
+import { batteries, cells, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -26,8 +26,46 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
     areNear(
       current,
       told(own.bulging).filter(({ to }) => !hasObject(to)),
-    )
+    ) ||
+    isLeaking()
   );
+
+  /** "My battery leaks"; not "my battery drill leaks oil", "ma batterie de cuisine fuit", "it leaked, do you have new ones?" */
+  function isLeaking(): boolean {
+    const smells = scene.clauses.some((one) => holdsPhrase(one.said, own.fumes));
+    if (isOfPrice || (!smells && !scene.isDistressed && clause.later.some((word) => own.pleased.has(word))))
+      return false;
+    return told(own.leaking).some(
+      (leak) => isAlone(leak.to) && thingsAt(said, batteries).some((one) => isBeside(one, leak)),
+    );
+  }
+
+  /** Nothing is told to leak out of it, nor it to run out of something. */
+  function isAlone(at: number): boolean {
+    const next = said[at];
+    if (next === undefined || own.into.has(next) || own.and.has(next)) return true;
+    if (thingsAt(said, batteries).some(({ from }) => from >= at && from - at <= BEHIND)) return true;
+    return words.plain.has(next) && phraseAt([next], 0, words.shop.definite) === 0;
+  }
+
+  function isBeside(battery: Place, leak: Place): boolean {
+    // "Die Garantie vom Akku läuft aus".
+    const isOf = before(said, battery.from, 2).some(
+      (word) => words.prepositions.has(word) && phraseAt([word], 0, words.wishes.articles) === 0,
+    );
+    if (isOf && battery.to <= leak.from) return false;
+    const [from, to] = battery.to <= leak.from ? [battery.to, leak.from] : [leak.to, battery.from];
+    const named = thingsAt(said, powered);
+    return said
+      .slice(from, to)
+      .every(
+        (word, at) =>
+          words.plain.has(word) ||
+          words.mine.has(word) ||
+          words.prepositions.has(word) ||
+          named.some((one) => from + at >= one.from && from + at < one.to),
+      );
+  }
 
   /** "Rookt de friteuse?" is asked by who wants one; "why does it smoke?", "does my fryer smoke?" are not, nor is what no socket does. */
   function isOfAny(): boolean {

@@ -157,8 +157,10 @@ const signsOf = ({ inside, ...words }: EmergencyWords): Record<string, PhraseSet
   ailing: words.ailing,
   eating: words.eating,
   irritated: words.irritated,
+  reddened: words.reddened,
   sparking: words.sparking,
   bulging: words.bulging,
+  leaking: words.leaking,
   shocked: words.shocked,
 });
 

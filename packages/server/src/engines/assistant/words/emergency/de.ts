@@ -99,8 +99,9 @@ export const de: EmergencyWords = {
   ill: phrasesIn("erbricht | erbricht sich | übergibt | übergeben | kotzt | erbrochen | muss sich übergeben | speit"),
   eating: phrasesIn("nach dem fressen | nach dem essen | nach dem verzehr | nach dem knabbern"),
   irritated: phrasesIn(
-    "brennt | brennen | juckt | jucken | ausschlag | hautausschlag | quaddeln | bläschen | pusteln | rötungen | gerötet | gereizt | entzündet | feuerrot | ganz rot | knallrot",
+    "brennt | brennen | juckt | jucken | ausschlag | hautausschlag | quaddeln | bläschen | pusteln | rötungen | gerötet | gereizt | entzündet",
   ),
+  reddened: phrasesIn("feuerrot | ganz rot | knallrot"),
   by: wordsIn("nach seit von vom durch"),
   allergic: phrasesIn(
     "allergisch gegen | allergisch auf | ist allergisch | bin allergisch | allergisch ist | sind allergisch | hat eine allergie | hat eine nussallergie | hat eine erdnussallergie | hat eine milchallergie",
@@ -119,8 +120,9 @@ export const de: EmergencyWords = {
     "rauch vom | rauch von | funken | es funkt | funkt es | gefunkt | raucht | geraucht | qualmt | kommt rauch | rauch kommt | steigt rauch | rauch aus | schmort | verschmort | zischt | es raucht",
   ),
   bulging: phrasesIn(
-    "läuft aus | ausgelaufen | laufen aus | ausläuft | auslaufen | explodiert | ist explodiert | geplatzt | bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",
+    "explodiert | ist explodiert | geplatzt | bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",
   ),
+  leaking: phrasesIn("läuft aus | ausgelaufen | laufen aus | ausläuft | auslaufen | läuft säure aus"),
   shocked: phrasesIn(
     "einen stromschlag | stromschlag von | stromschlag vom | stromschlag am | strom bekommen | gewischt bekommen | gewischt gekriegt | einen schlag bekommen | einen schlag gekriegt | einen schlag verpasst | schlag verpasst | stromstoß | strom abbekommen",
   ),

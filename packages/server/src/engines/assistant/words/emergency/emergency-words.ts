@@ -42,6 +42,8 @@ export interface EmergencyWords {
   eating: PhraseSet;
   /** What a skin does that doesn't bear what was put on it, "itches", and what leads to that: "after". */
   irritated: PhraseSet;
+  /** The same, of a skin only: "went red". */
+  reddened: PhraseSet;
   by: ReadonlySet<string>;
   /** That it harms whoever took it: "is allergic"; and what makes that the reason for something else: "because". */
   allergic: PhraseSet;
@@ -95,9 +97,10 @@ export interface EmergencyWords {
   ablaze: PhraseSet;
   /** What gas bottles and fuels do where it is dangerous: "exploded"; that a fuel burns is its use. */
   bursting: PhraseSet;
-  /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling", "is leaking". */
+  /** What electrical things do before they burn: "is sparking"; of batteries and cables, too, "is swelling"; of batteries, "is leaking". */
   sparking: PhraseSet;
   bulging: PhraseSet;
+  leaking: PhraseSet;
   /**
    * How it is asked of machines of a kind whether they smoke, first in the question, "rookt de friteuse?", or behind the
    * machine, "la friteuse fume ?"; and what makes it a question of one that does: "normal".

@@ -105,8 +105,9 @@ export const en: EmergencyWords = {
     "after eating your | after eating the | after eating a | after eating some | after eating my | after eating our | after eating from | after eating part | after biting | after chewing | after licking | since eating | from eating",
   ),
   irritated: phrasesIn(
-    "burns | burning | stings | stinging | itches | itching | itchy | rash | hives | blisters | welts | red spots | irritated | inflamed | is red | are red | went red | turned red | broke out | breaking out",
+    "burns | burning | stings | stinging | itches | itching | itchy | rash | hives | blisters | welts | red spots | irritated | inflamed | broke out | breaking out",
   ),
+  reddened: phrasesIn("is red | are red | went red | turned red"),
   by: wordsIn("after since from"),
   allergic: phrasesIn(
     "allergic to | is allergic | s allergic | am allergic | m allergic | are allergic | re allergic | has an allergy | have an allergy | has a nut allergy | has a peanut allergy",
@@ -127,8 +128,9 @@ export const en: EmergencyWords = {
     "smoking in my | smoking in the | smoke from | sparks | sparking | sparked | is smoking | s smoking | was smoking | started smoking | started to smoke | starts smoking | starts to smoke | smokes | smoking and | smoke comes out | smoke comes from | smoke coming out | smoke coming from | smoke is coming out | smoke is coming from | smoke came out | smoke came from | gives off smoke | hissing",
   ),
   bulging: phrasesIn(
-    "leaking | leaked | leaks | has leaked | exploded | blew up | has exploded | swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
+    "exploded | blew up | has exploded | swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
   ),
+  leaking: phrasesIn("leaking | leaked | leaks | has leaked | leaks acid | leaking acid | leaking fluid | leaks fluid"),
   shocked: phrasesIn(
     `${pairs(
       "my our his her the",

@@ -95,8 +95,9 @@ export const es: EmergencyWords = {
     "después de comer | después de comerse | tras comer | tras comerse | por comer | después de morder | después de lamer | después de masticar | luego de comer",
   ),
   irritated: phrasesIn(
-    "arde | arden | ardiendo | ardor | quema | queman | pica | pican | picor | picazón | escuece | escuecen | escozor | sarpullido | ronchas | erupción | urticaria | irritada | irritado | irritó | enrojecida | enrojecido | está roja | están rojos | puso roja | pone roja | muy roja | ampollas",
+    "arde | arden | ardiendo | ardor | quema | queman | pica | pican | picor | picazón | escuece | escuecen | escozor | sarpullido | ronchas | erupción | urticaria | irritada | irritado | irritó | ampollas",
   ),
+  reddened: phrasesIn("está roja | están rojos | puso roja | pone roja | muy roja | enrojecida | enrojecido"),
   by: wordsIn("después tras desde con por luego"),
   allergic: phrasesIn(
     "alérgico a | alérgica a | alérgico al | alérgica al | es alérgico | es alérgica | soy alérgico | soy alérgica | somos alérgicos | tiene alergia | tengo alergia",
@@ -117,7 +118,10 @@ export const es: EmergencyWords = {
     "echa chispas | hace chispas | hizo chispas | echó chispas | saltan chispas | saltaron chispas | suelta chispas | soltó chispas | salen chispas | saca chispas | echando chispas | haciendo chispas | chisporrotea | echa humo | sale humo | saca humo | hace humo | echando humo | sacando humo | saliendo humo | salió humo | echó humo | suelta humo | soltando humo | humea | humeando | eche humo | salga humo | eche chispas",
   ),
   bulging: phrasesIn(
-    "gotea | goteando | goteó | pierde líquido | perdiendo líquido | pierde ácido | supura | suelta líquido | soltando líquido | derrama líquido | derramó líquido | sulfatada | explotó | ha explotado | explotado | reventó | hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
+    "explotó | ha explotado | explotado | reventó | hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
+  ),
+  leaking: phrasesIn(
+    "gotea | goteando | goteó | pierde líquido | perdiendo líquido | pierde ácido | supura | suelta líquido | soltando líquido | derrama líquido | derramó líquido | sulfatada",
   ),
   shocked: phrasesIn(
     "calambre | calambrazo | chispazo | me da corriente | me dio corriente | da la corriente | dio la corriente | dado la corriente | dado corriente | descarga eléctrica | una descarga | electrocutado | electrocutada",

@@ -95,8 +95,9 @@ export const fr: EmergencyWords = {
   ill: phrasesIn("vomit | vomi | vomissent | vomissements | vomir"),
   eating: phrasesIn("après manger | après avoir mordu | après avoir léché | après avoir croqué"),
   irritated: phrasesIn(
-    "brûle | brûlent | pique | piquent | gratte | grattent | démange | démangent | démangeaisons | plaques | éruption | boutons | rougeurs | rougeur | urticaire | irritée | irrité | irritées | cloques | toute rouge | tout rouge",
+    "brûle | brûlent | pique | piquent | gratte | grattent | démange | démangent | démangeaisons | plaques | éruption | boutons | rougeurs | rougeur | urticaire | irritée | irrité | irritées | cloques",
   ),
+  reddened: phrasesIn("toute rouge | tout rouge"),
   by: wordsIn("après depuis avec suite"),
   allergic: phrasesIn(
     "allergique à | allergique au | allergique aux | est allergique | suis allergique | sommes allergiques | sont allergiques | fait une allergie aux | a une allergie",
@@ -119,8 +120,9 @@ export const fr: EmergencyWords = {
     `fumée de la | fumée du | étincelles | ${pairs("batterie externe portable chargeur pain friteuse bouilloire radiateur chauffage ondes prise câble multiprise mixeur trottinette téléphone aspirateur vélo four elle il ça qui", "fume")} | fumée qui sort | fumée sort | de la fumée | fait de la fumée | dégage de la fumée | se met à fumer | s est mis à fumer | s est mise à fumer | commence à fumer | en train de fumer | grésille`,
   ),
   bulging: phrasesIn(
-    "fuit | coule | a coulé | a fui | fuite | perd du liquide | fume | explosé | a explosé | gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",
+    "fume | explosé | a explosé | gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",
   ),
+  leaking: phrasesIn("fuit | coule | a coulé | a fui | fuite | perd du liquide | perd de l acide | perd de l eau"),
   shocked: phrasesIn(
     "décharge électrique | une décharge | châtaigne | pris le courant | prends le courant | ai le courant | sens le courant | pris le jus | prends le jus | ai du courant | le courant en touchant | du courant en touchant | le courant quand je touche | électrocuté | électrocutée | coup de jus | choc électrique",
   ),

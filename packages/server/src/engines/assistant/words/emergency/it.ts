@@ -89,8 +89,9 @@ export const it: EmergencyWords = {
   ill: phrasesIn("vomitando | vomita | ha vomitato | sta vomitando | rimette"),
   eating: phrasesIn("dopo aver morso | dopo aver leccato | dopo aver masticato | dopo mangiato"),
   irritated: phrasesIn(
-    "brucia | bruciano | bruciore | pizzica | pizzicano | prude | prudono | prurito | sfogo | eruzione | orticaria | bolle | macchie rosse | arrossata | arrossato | irritata | irritato | vesciche",
+    "brucia | bruciano | bruciore | pizzica | pizzicano | prude | prudono | prurito | sfogo | eruzione | orticaria | bolle | macchie rosse | irritata | irritato | vesciche",
   ),
+  reddened: phrasesIn("arrossata | arrossato"),
   by: wordsIn("dopo da dal dalla con per"),
   allergic: phrasesIn(
     "allergico a | allergica a | allergico al | allergica al | allergico alle | allergica alle | allergico ai | allergica ai | è allergico | è allergica | sono allergico | sono allergica | siamo allergici | ha un allergia | ed è allergico",
@@ -113,7 +114,10 @@ export const it: EmergencyWords = {
     "scintille | fa fumo | esce fumo | esce del fumo | uscito fumo | uscito del fumo | uscendo fumo | fuma | sta fumando | fumava | emette fumo | fumi | faccia fumo | esca fumo",
   ),
   bulging: phrasesIn(
-    "perde liquido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolando | perso liquido | esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
+    "esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
+  ),
+  leaking: phrasesIn(
+    "perde liquido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolando | perso liquido",
   ),
   shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
   finished: phrasesIn("finito | finita | terminato | svuotato"),

@@ -83,8 +83,9 @@ export const nl: EmergencyWords = {
   ill: phrasesIn("braakt | overgeeft | geeft over | overgegeven | kotst | gebraakt | moet overgeven | braken"),
   eating: phrasesIn("na het eten van | na het bijten | na het kauwen | na het likken"),
   irritated: phrasesIn(
-    "brandt | branden | jeukt | jeuken | jeuk | uitslag | galbulten | blaren | bultjes | rode vlekken | geïrriteerd | ontstoken | prikt | vuurrood",
+    "brandt | branden | jeukt | jeuken | jeuk | uitslag | galbulten | blaren | bultjes | rode vlekken | geïrriteerd | ontstoken | prikt",
   ),
+  reddened: phrasesIn("vuurrood"),
   by: wordsIn("na sinds van door"),
   allergic: phrasesIn(
     "allergisch voor | is allergisch | ben allergisch | zijn allergisch | allergisch is | heeft een allergie | heeft een notenallergie",
@@ -101,8 +102,9 @@ export const nl: EmergencyWords = {
     "vonken | vonkt | vonkte | rookt | rookte | komt rook | rook uit | kwam rook | er komt rook | smeult | schroeit | begint te roken | aan het roken",
   ),
   bulging: phrasesIn(
-    "lekt | lekken | gelekt | ontploft | geëxplodeerd | zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
+    "ontploft | geëxplodeerd | zwelt | zwelt op | opgezwollen | gezwollen | bol | opgeblazen | dik geworden | uitgezet | smelt | gesmolten | aan het smelten",
   ),
+  leaking: phrasesIn("lekt | lekken | gelekt | lekt zuur | lekt vloeistof"),
   shocked: phrasesIn(
     "schok gekregen | een schok | schok van | schokken | stroom gekregen | stroomstoot | geëlektrocuteerd | optater",
   ),

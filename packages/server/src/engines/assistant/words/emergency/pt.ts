@@ -86,8 +86,9 @@ export const pt: EmergencyWords = {
     "depois de comer | após comer | por comer | depois de morder | depois de lamber | depois de mastigar",
   ),
   irritated: phrasesIn(
-    "arde | ardem | ardendo | a arder | queima | queimando | a queimar | coça | coçando | comichão | coceira | erupção | urticária | bolhas | manchas vermelhas | está vermelha | está vermelho | ficou vermelha | ficou vermelho | toda vermelha | irritada | irritado | alergia",
+    "arde | ardem | ardendo | a arder | queima | queimando | a queimar | coça | coçando | comichão | coceira | erupção | urticária | bolhas | manchas vermelhas | irritada | irritado | alergia",
   ),
+  reddened: phrasesIn("está vermelha | está vermelho | ficou vermelha | ficou vermelho | toda vermelha"),
   by: wordsIn("depois após desde com por"),
   allergic: phrasesIn(
     "alérgico ao | alérgica ao | é alérgico | é alérgica | sou alérgico | sou alérgica | somos alérgicos | tem alergia | tenho alergia",
@@ -112,7 +113,10 @@ export const pt: EmergencyWords = {
     "faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça | deite fumo | saia fumo | solte fumaça",
   ),
   bulging: phrasesIn(
-    "a verter | vertendo | verte | verteu | vazando | a vazar | vaza | vazou | perde líquido | a perder líquido | a deitar líquido | explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
+    "explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
+  ),
+  leaking: phrasesIn(
+    "a verter | vertendo | a verter líquido | a verter ácido | vertendo líquido | vazando líquido | a vazar líquido | bateria verte | pilha verte | verte líquido | verteu | vazando | a vazar | vaza | vazou | perde líquido | a perder líquido | a deitar líquido",
   ),
   shocked: phrasesIn(
     "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",

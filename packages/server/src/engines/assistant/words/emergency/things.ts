@@ -143,6 +143,11 @@ export const cells = thingsIn(`
   | phone | handy | handyakku | laptopakku | fahrradakku | rollerakku | téléphone | móvil | telefono | cellulare | telemóvel | celular | telefoon | telefon | telefonum
 `);
 
+/** What leaks what burns the skin. */
+export const batteries = thingsIn(`
+  battery | batteries | power bank | powerbank | akku | batterie | batterie externe | accu | batería | batteria | bateria | pile | pila | pilha | batterij | batterijen | batarya | bataryam | bataryası | akü | aküm | pil | pilim | pili
+`);
+
 /** What runs on a current, or on gas. */
 export const powered = thingsIn(`
   toaster | fryer | kettle | heater | radiator | microwave | oven | stove | cooker | blender | mixer | hairdryer | hair dryer | iron | vacuum | washing machine | dishwasher | dryer | fridge | scooter | e bike | ebike | phone | laptop | tablet | electric blanket | hob | coffee machine | tv | television | printer | monitor | fernseher | drucker | télé | téléviseur | televisor | televisore | televisão | televisie | televizyon | phon | heizung | heizkörper | heizlüfter | heizstrahler | heizdecke | wasserkocher | fritteuse | mikrowelle | ofen | herd | bügeleisen | föhn | fön | staubsauger | waschmaschine | spülmaschine | trockner | kühlschrank | handy | roller | kaffeemaschine
@@ -169,4 +174,15 @@ export const onSkin = thingsIn(`
 export const figurative = thingsIn(`
   pride | anger | rage | words | tears | doubts | disappointment | bitter pill | stolz | ärger | wut | frust | tränen | bittere pille | kröte | enttäuschung | fierté | orgueil | colère | larmes | rage | couleuvre | pilule amère | déception | orgullo | rabia | lágrimas | palabras | sapo | decepción
   | orgoglio | rabbia | lacrime | parole | rospo | boccone amaro | delusione | orgulho | raiva | palavras | deceção | decepção | trots | woede | tranen | bittere pil | teleurstelling | gurur | gururum | gururumu | öfke | öfkem | öfkemi | gözyaşı | gözyaşları | gözyaşlarımı | lafı | lafımı | sözümü
+`);
+
+/** What reddens where it is put. */
+export const dyes = thingsIn(`
+  lipstick | lip gloss | hair dye | nail polish | blush | lippenstift | haarfarbe | tönung | nagellack | rouge à lèvres | coloration | vernis | pintalabios | tinte | esmalte | colorete | rossetto | tinta | smalto | batom | tinta de cabelo | verniz | haarverf | nagellak | ruj | saç boyası | oje | allık
+`);
+
+/** How it is told in any language that an ailment is over: each message is read in all. */
+export const healed = phrasesIn(`
+  no longer | not anymore | is gone | are gone | has gone | went away | has cleared | cleared up | disappeared | got better | nicht mehr | keine mehr | keinen mehr | ist weg | sind weg | verschwunden | abgeheilt | verheilt | besser geworden | disparu | disparue | disparus | est partie | sont parties | n est plus | ne sont plus | n ai plus | n a plus | va mieux
+  | ya no | desaparecido | desaparecida | desapareció | se me quitó | se me ha quitado | se ha ido | non è più | non sono più | non ho più | non ha più | sparito | sparita | scomparso | scomparsa | passato | passata | já não | desapareceu | desapareceram | sumiu | passou | niet meer | geen last meer | is weg | zijn weg | verdwenen | kalmadı | geçti | kayboldu | iyileşti | artık yok
 `);

@@ -84,8 +84,9 @@ export const tr: EmergencyWords = {
     "yedikten sonra | yiyince | yediğinden beri | ısırdıktan sonra | yaladıktan sonra | çiğnedikten sonra",
   ),
   irritated: phrasesIn(
-    "yanıyor | yandı | kaşınıyor | kaşıntı | kızarıklık | kızardı | kızarıyor | döküntü | kabarcık | kabarcıklar | kurdeşen | tahriş oldu",
+    "yanıyor | yandı | kaşınıyor | kaşıntı | kızarıklık | döküntü | kabarcık | kabarcıklar | kurdeşen | tahriş oldu",
   ),
+  reddened: phrasesIn("kızardı | kızarıyor"),
   by: wordsIn("sonra beri yüzünden"),
   allergic: phrasesIn("alerjisi var | alerjim var | alerjik"),
   because: wordsIn("çünkü için diye"),
@@ -110,8 +111,9 @@ export const tr: EmergencyWords = {
     "kıvılcım çıkıyor | kıvılcım çıktı | kıvılcım çıkarıyor | kıvılcımlar çıkıyor | kıvılcım saçıyor | kıvılcım atıyor | duman çıkıyor | duman çıktı | duman çıkarıyor | dumanlar çıkıyor | tütüyor | duman geliyor",
   ),
   bulging: phrasesIn(
-    "akıyor | akmış | aktı | sızdırıyor | sızıyor | sızdırdı | patladı | patlamış | şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş",
+    "patladı | patlamış | şişti | şişiyor | şişmiş | kabardı | şişmeye başladı | eriyor | eridi | erimiş",
   ),
+  leaking: phrasesIn("akıyor | akmış | aktı | sızdırıyor | sızıyor | sızdırdı"),
   shocked: phrasesIn(
     "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
   ),
