@@ -1,3 +1,4 @@
+import { CASE_ENDING } from "../wording/case-ending.ts";
 import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -25,8 +26,6 @@ interface Bounded {
   from: number;
 }
 
-/** What Turkish puts behind a figure and an apostrophe: "4'ten", "100'den", "50'ye". */
-const CASE_ENDING = /^(?:[dt][ae]n|y?[aeiu]|n?[iu]n)$/;
 /** "Over 3" may be of years, and "over 42" of sizes. */
 const LEAST_OVER = 100;
 /** How far from an amount "about" reaches. */

@@ -1,5 +1,6 @@
 import { seasons } from "../calendar/seasons.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
+import { isCaseEnding } from "../../wording/case-ending.ts";
 import { fold } from "../../wording/fold.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { beginnings, holdsPhrase, isPhrase, placesOf } from "../../wording/phrase-set.ts";
@@ -142,9 +143,10 @@ export function topicWords(question: string, words: Words, kept: ReadonlySet<str
   const asking = askingWords(question, words);
   return clausesOf(question).flatMap((clause) =>
     clause.words.flatMap((word, at) =>
-      !kept.has(word) &&
-      (words.plain.has(word) || asking.has(word)) &&
-      !namesByAccent(word, question.slice(clause.starts[at], clause.ends[at]))
+      isCaseEnding(question, clause.starts[at]!, word) ||
+      (!kept.has(word) &&
+        (words.plain.has(word) || asking.has(word)) &&
+        !namesByAccent(word, question.slice(clause.starts[at], clause.ends[at])))
         ? []
         : [question.slice(clause.starts[at], clause.ends[at])],
     ),

@@ -20,7 +20,6 @@ export const tr: Words = {
     çok daha en az fazla bile sadece yalnız artık hala henüz şimdi burada orada evet hayır lütfen teşekkürler merhaba selam
     acaba söyle söyler bilgi
     bilgileri detaylar politikası politikanız koşulları koşullar mümkün mevcut
-    e a i ı u ü ye ya yi yı yu yü den dan te ta in ın un ün nin nın nun nün le la
   `),
   negations: wordsIn("değil yok hiç olmaz"),
   sunders: wordsIn("önce sonra kadar beri daha fazla az sadece yalnız nereden göre"),
