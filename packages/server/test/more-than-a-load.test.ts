@@ -24,9 +24,24 @@ test.each<[string, string, string[], string[]]>([
     ["Leiter für 110 kg", "Leiter für bis zu 110 kg"],
   ],
   ["fr", "Échelle", ["échelle pour plus de 110 kg", "échelle, je pèse plus de 110 kg"], ["échelle pour 110 kg"]],
-  ["es", "Escalera", ["escalera para más de 110 kg", "escalera, peso más de 110 kg"], ["escalera para 110 kg"]],
-  ["it", "Scala", ["scala per più di 110 kg", "scala, peso più di 110 kg"], ["scala per 110 kg"]],
-  ["pt", "Escada", ["escada para mais de 110 kg", "escada, peso mais de 110 kg"], ["escada para 110 kg"]],
+  [
+    "es",
+    "Escalera",
+    ["escalera para más de 110 kg", "escalera, peso más de 110 kg"],
+    ["escalera para 110 kg", "escalera, no peso más de 110 kg"],
+  ],
+  [
+    "it",
+    "Scala",
+    ["scala per più di 110 kg", "scala, peso più di 110 kg"],
+    ["scala per 110 kg", "scala, non peso più di 110 kg"],
+  ],
+  [
+    "pt",
+    "Escada",
+    ["escada para mais de 110 kg", "escada, peso mais de 110 kg"],
+    ["escada para 110 kg", "escada, não peso mais de 110 kg"],
+  ],
   ["nl", "Trap", ["trap voor meer dan 110 kg", "trap, ik weeg meer dan 110 kg"], ["trap voor 110 kg"]],
   ["tr", "Merdiven", ["110 kg'dan fazla taşıyan merdiven"], ["110 kg taşıyan merdiven"]],
 ])("in %s what carries just so much is none for more", async (locale, name, over, upTo) => {

@@ -25,6 +25,8 @@ export const weighing = wordsIn(
 );
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
+/** A "not" before "more than" stands within so many words before the amount. */
+const DENIED_WITHIN = 5;
 /** How a description tells what must not be more. */
 const exceeding = phrasesIn(
   "not exceed | never exceed | ne pas dépasser | ne jamais dépasser | ne dépassez pas | nicht überschreiten | nicht mehr als | no superar | no exceder | no sobrepasar | non superare | non eccedere | não exceder | não ultrapassar | niet overschrijden | niet meer dan | aşmayın | aşmayınız | aşılmamalıdır",
@@ -62,10 +64,11 @@ export interface Carried extends Pick<Quantity, "value" | "base"> {
 export function asCarried(sentence: string, amount: Quantity, { wishes }: Words): Quantity & Carried {
   const before = foldedWords(sentence.slice(0, amount.start));
   const endsIn = (phrases: PhraseSet): boolean => placesOf(before, phrases).some(({ to }) => to === before.length);
-  const isMore = (endsIn(wishes.before.gt) || endsIn(wishes.compared.gt)) && !endsIn(wishes.before.lte);
-  return isMore || phraseAt(foldedWords(sentence.slice(amount.end)), 0, wishes.after.gt) > 0
-    ? { ...amount, isMore: true }
-    : amount;
+  // "No peso más de 110 kg".
+  const isDenied = endsIn(wishes.before.lte) || holdsPhrase(before.slice(-DENIED_WITHIN), wishes.not);
+  const isOver = endsIn(wishes.before.gt) || endsIn(wishes.compared.gt);
+  const isMore = (isOver && !isDenied) || phraseAt(foldedWords(sentence.slice(amount.end)), 0, wishes.after.gt) > 0;
+  return isMore ? { ...amount, isMore } : amount;
 }
 
 /** How much a thing shall take: "a lead for a 40 kg dog", "can it carry 120 kg?"; null: it is not said. */

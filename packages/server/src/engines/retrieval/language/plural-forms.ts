@@ -4,11 +4,17 @@ const doubled = /([bdfgklmnprst])\1en$/u;
 const longVowel = /([aeou])\1(?=[^aeiou]$)/u;
 const shortEnding = /(?<![aeiou])[aeiou]([bdfgklmnprst])$/u;
 
+/** In letters: "dolar" is no plural of "do". */
+const SHORTEST = 3;
+
 /**
  * What a noun may be without its plural, or in it, where a language spells both otherwise than its dictionary undoes: "tas"
  * and "tassen"; "çanta", of which "ta" is cut, and "çantalar", of which it is not.
  */
-export function pluralForms(word: string, code: string): string[] {
+export const pluralForms = (word: string, code: string): string[] =>
+  formsIn(word, code).filter((form) => form.length >= SHORTEST);
+
+function formsIn(word: string, code: string): string[] {
   if (code === "nl") return /en$/u.test(word) ? dutchOne(word) : dutchMany(word);
   if (code !== "tr") return [];
   const one = word.replace(/l[ae]r$/u, "");
