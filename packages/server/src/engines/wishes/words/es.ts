@@ -21,9 +21,9 @@ export const es: WishWords = {
     gte: said("o más; y más; como mínimo; mínimo; en adelante; para arriba; o superior; o mejor"),
     about: said("aproximadamente; más o menos"),
   },
-  between: said("entre"),
+  between: said("entre [los | las]"),
   ranges: said("de; desde; en un rango de"),
-  joins: said("y; a; hasta; e"),
+  joins: said("y [los | las]; a; hasta; e"),
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
   without: said(

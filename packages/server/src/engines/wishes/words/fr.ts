@@ -19,9 +19,9 @@ export const fr: WishWords = {
     gte: said("ou plus; et plus; minimum; au moins; ou mieux; et au delà; plus"),
     about: said("environ; à peu près"),
   },
-  between: said("entre; compris entre; comprise entre"),
+  between: said("entre [les]; compris entre [les]; comprise entre [les]"),
   ranges: said("de; dans une fourchette de"),
-  joins: said("et; à; jusqu à"),
+  joins: said("et [les]; à; jusqu à"),
   not: said("pas; ne pas; jamais; non"),
   notBehind: said(""),
   without: said(

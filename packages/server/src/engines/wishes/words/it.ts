@@ -19,9 +19,9 @@ export const it: WishWords = {
     gte: said("o più; e più; in su; o superiore; o meglio; minimo; in poi; e oltre"),
     about: said("circa; più o meno"),
   },
-  between: said("tra; fra; compreso tra; compresi tra"),
+  between: said("tra [i | gli | le]; fra [i | gli | le]; compreso tra [i | gli | le]; compresi tra [i | gli | le]"),
   ranges: said("da; dai; in una fascia di"),
-  joins: said("e; a; ai; fino a; ed"),
+  joins: said("e [i | gli | le]; a; ai; fino a; ed"),
   not: said("non; mai; nessun"),
   notBehind: said(""),
   without: said(

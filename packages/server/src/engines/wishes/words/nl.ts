@@ -19,9 +19,9 @@ export const nl: WishWords = {
     gte: said("of meer; en meer; of hoger; en hoger; of beter; minimaal; plus; en daarboven"),
     about: said("ongeveer"),
   },
-  between: said("tussen; tussen de"),
+  between: said("tussen [de]"),
   ranges: said("van; in de range van"),
-  joins: said("en; tot; en de; en met"),
+  joins: said("en [de]; tot; en met"),
   not: said("niet; geen; nooit"),
   notBehind: said(""),
   without: said(

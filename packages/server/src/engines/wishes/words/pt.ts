@@ -19,9 +19,9 @@ export const pt: WishWords = {
     gte: said("ou mais; e mais; no mínimo; mínimo; para cima; ou superior; ou melhor; em diante"),
     about: said("aproximadamente; mais ou menos"),
   },
-  between: said("entre"),
+  between: said("entre [os | as]"),
   ranges: said("de; desde; na faixa de"),
-  joins: said("e; a; até"),
+  joins: said("e [os | as]; a; até"),
   not: said("não; nunca; jamais; nem"),
   notBehind: said(""),
   without: said(
