@@ -1,3 +1,5 @@
+import { colourOf } from "../../wording/colours.ts";
+import { fold } from "../../wording/fold.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
 import { facetsOf, type Step } from "./step.ts";
@@ -15,11 +17,14 @@ export function bareOfShown(product: FoundProduct, step: Step): Step | null {
   const { said, question } = step;
   if (!isBare(said, question)) return null;
   const asking = { ...step, said: { ...said, asksWhether: true } };
-  // "In red?" wishes for another, and "for induction, too?" asks that one, where its data say yes or no.
-  if (said.narrows && isSoOf(product, said, asking) === null) return null;
+  // "In red?" and "and blue?" wish for another, and "for induction, too?" asks that one, where its data say yes or no.
+  const isSo = isSoOf(product, said, asking);
+  if ((said.narrows && isSo === null) || (isSo !== true && said.own.some(namesColour))) return null;
   const told = tellAsked({ product, left: said.beside }, { facets: facetsOf(said), isWhether: true }, asking);
   return told === null ? null : asking;
 }
+
+const namesColour = (word: string): boolean => colourOf(fold(word)) !== null;
 
 /** Whether few words ask for a datum by its name, of whatever was shown: "cable length?" */
 export const asksBareDatum = (said: ShoppingTurn, question: string): boolean =>
