@@ -1,5 +1,6 @@
 import { statesSize } from "../../wishes/sizes.ts";
 import { unitIn } from "../../wishes/units.ts";
+import { wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
 import { facets, type Facet } from "../words/shopping/shopping-words.ts";
 import type { Asked, Words } from "../words/words.ts";
@@ -47,12 +48,17 @@ const OF_UNITS: Partial<Record<string, Facet>> = {
   mah: "power",
 };
 
+/** "Combien de watts", and not "combien coûte le mètre". */
+const countsOf = wordsIn("de d di");
+
 /** What is asked by the unit that it is told in: "how many litres?" */
 export function unitAsked(said: readonly string[], { wishes, asked }: Words): Facet | null {
   const howMuch = placesOf(said, asked.amount);
   // "The foot massager" is a thing that is called by one; "de" of "combien de watts" belongs to what asks.
   const isOfThing = (at: number): boolean =>
-    at > 0 && isPhrase([said[at - 1]!], wishes.articles) && !howMuch.some(({ to }) => to === at - 1);
+    at > 0 &&
+    isPhrase([said[at - 1]!], wishes.articles) &&
+    !(countsOf.has(said[at - 1]!) && howMuch.some(({ to }) => to === at - 1));
   const units = said.filter((_, at) => !isOfThing(at));
   return units.flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
 }
