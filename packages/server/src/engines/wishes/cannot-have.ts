@@ -7,6 +7,7 @@ import { said } from "./words/wish-words.ts";
 
 /** Whoever minds traces of a thing can't have it: "without traces of nuts". */
 const withoutTraces = said(`
+  [that | which] (don t | doesn t | do not | does not) (contain | have | include) [any] (trace | traces) of;
   (without | no | not even | free of | free from | not contain | t contain | not have | t have) [any] (trace | traces) of;
   (ohne | keine | keinerlei | frei von | auch keine) Spuren (von | an);
   (sans | pas de | sans aucune | aucune | ni | pas) (trace | traces) (de | d | du | des);
