@@ -27,6 +27,7 @@ import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
+import { toldOfLoad } from "./shopping/told-of-load.ts";
 import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { complainsAlone } from "./said/complaining.ts";
@@ -63,7 +64,8 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
     else {
       const kept = keepingBarred(event.draft, turn.question, turn, language);
       const warned = await warnedOfState(kept, deps.catalogue, turn, language);
-      const draft = await toldOfRecall(warned, deps, turn, language);
+      const loaded = await toldOfLoad(warned, deps.catalogue, turn, language);
+      const draft = await toldOfRecall(loaded, deps, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };
     }

@@ -67,8 +67,8 @@ const byWord = new Map(
 export const unitIn = (folded: string): Unit | undefined =>
   INCHES.test(folded) ? byWord.get("inch") : (byWord.get(folded) ?? byWord.get(withoutCase(folded)));
 
-/** Turkish says by an ending what English says by "of" or "than": "litreden", "saatlik". */
+/** Turkish says by an ending what English says by "of", "than" or "I am": "litreden", "saatlik", "kiloyum". */
 export const withoutCase = (word: string): string =>
-  byWord.has(word.toLowerCase()) ? word : word.replace(/(?<=\p{L}{3})(?:[dt][ea]n|l[iıuü]k?)$/u, "");
+  byWord.has(word.toLowerCase()) ? word : word.replace(/(?<=\p{L}{3})(?:[dt][ea]n|l[iıuü]k?|yu[mz])$/u, "");
 
 const INCHES = /^(?:"|″|”|'')$/;

@@ -13,7 +13,7 @@ import { youngIn } from "../../wishes/ages-of-parties.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { keptToLoad } from "./kept-to-loads.ts";
 import { taking, tellsLimits, withinLimits } from "./limits.ts";
-import { carriesRather, loadWished, weightWished, type LoadWished } from "./load-wished.ts";
+import { carriesRather, givesUp, loadWished, weightWished, type LoadWished } from "./load-wished.ts";
 import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutOtherModels } from "./other-models.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
@@ -68,7 +68,8 @@ export async function findProducts(
   const ofLoad = load && (await whatCarries(load));
   const asPrice = ofLoad ?? (await findWish(tool, tenantId, sentence, words, limit));
   const weight = ofLoad ? null : weightWished(sentence, words);
-  const ofWeight = weight && carriesRather(asPrice, weight.amount) ? await whatCarries(weight) : null;
+  const isLoad = weight !== null && (carriesRather(asPrice, weight.amount) || givesUp(asPrice, weight.amount));
+  const ofWeight = isLoad ? await whatCarries(weight) : null;
   const bounded =
     ofLoad ?? ofWeight ?? (await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit }));
   const known = withUnknown(bounded, words);

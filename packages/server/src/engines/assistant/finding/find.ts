@@ -20,6 +20,7 @@ import {
   saysMoments,
   type Place,
 } from "./goods-or-texts.ts";
+import { tellsWhyNot } from "./tells-why-not.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { readSentence } from "../shopping/sentence.ts";
@@ -164,8 +165,10 @@ async function weigh(
   if (led) return led;
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
   const isOfPrice = mode === "ecommerce" && !asks && found !== undefined;
+  // "Which treadmill can I use if I weigh 125 kg?" is no question of how treadmills come.
+  const isOfTaking = mode === "ecommerce" && found?.notFor && !asksRules(question, words);
   const isOther =
-    isOfPrice && (found.nearestPrice || found.notFor || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
+    isOfTaking || (isOfPrice && (found.nearestPrice || isOfMoneyAlone(found, inKnowledge?.found ?? null, words)));
   if (inKnowledge && sureOfKnowledge > 0 && !isOther) return ofKnowledge(inKnowledge);
   const kind = mayBeKind && !isLed ? await findKind() : null;
   if (kind) return kind;
@@ -179,10 +182,6 @@ async function weigh(
     products: inCatalogue?.found ?? null,
   };
 }
-
-/** Whether it is known why none of the goods that are meant fits: what the nearest costs, or for whom it is not. */
-const tellsWhyNot = ({ nearestPrice, contradiction, notFor }: FoundProducts): boolean =>
-  Boolean(nearestPrice ?? contradiction ?? notFor);
 
 /** "Auricolari sotto i 60 euro" is not answered by what costs 60 euros to deliver: goods are named, and the text knows none of them. */
 function isOfMoneyAlone({ wish }: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {

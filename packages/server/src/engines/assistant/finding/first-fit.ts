@@ -2,6 +2,7 @@ import type { Reading } from "../said/follow-up.ts";
 import { isDayOrHour } from "../said/question.ts";
 import type { FoundKnowledge, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
+import { tellsWhyNot } from "./tells-why-not.ts";
 import type { Words } from "../words/words.ts";
 
 /** What was found, and for which reading of the question. */
@@ -27,7 +28,10 @@ const asksOfUnknown = (
   !isBound &&
   own.some((word) => !isDayOrHour(word, words) && terms.some(({ term, idf }) => idf === 0 && formOf(term)(word)));
 
-/** What is found for the first reading that finds an answer, else for the first of all. */
+/**
+ * What is found for the first reading that finds an answer, else for the first of all. Where a reading finds why nothing fits, none
+ * that leaves out what was stated is tried: "treadmill, I weigh 125 kg" of one for 110 kg.
+ */
 export async function firstFit<Found extends FoundKnowledge | FoundProducts>(
   readings: Reading[],
   search: (reading: Reading) => Promise<Found>,
@@ -37,7 +41,7 @@ export async function firstFit<Found extends FoundKnowledge | FoundProducts>(
   for (const reading of readings) {
     const fit = { reading, found: await search(reading) };
     if (asksOfUnknown(reading, fit.found, words)) continue;
-    if (surety(fit) > 0) return fit;
+    if (surety(fit) > 0 || tellsWhyNot(fit.found)) return fit;
     first ??= fit;
   }
   return first;

@@ -9,11 +9,12 @@ import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { Words } from "../words/words.ts";
+import { isTitled } from "./things-called.ts";
 import { uncounted } from "./uncounted.ts";
 
 /** What names say that tell how much a thing takes at most: "max_dog_weight", "Traglast". */
 const most = wordsIn(
-  "max maximum maximal maximale maximaal maximo maxima massimo massima azami maksimum traglast tragkraft tragfähigkeit belastbarkeit belastung nutzlast höchstgewicht höchstlast load limit payload capacity charge carga carico portata draagkracht draagvermogen belasting yük kapasitesi",
+  "max maximum maximal maximale maximaal maximo maxima massimo massima azami maksimum maks traglast tragkraft tragfähigkeit belastbarkeit belastung nutzlast höchstgewicht höchstlast load limit limite límite limiet gewichtslimit gewichtsgrenze gewichtslimiet sınırı maximalgewicht maximalbelastung supporté soportado supportato suportado payload capacity charge carga carico portata draagkracht draagvermogen belasting yük kapasitesi",
 );
 /** What names say that tell of whom or what it is for, and not of the thing's own weight: "rider_weight", "Körpergewicht". */
 const whom = wordsIn(
@@ -21,8 +22,10 @@ const whom = wordsIn(
 );
 /** How somebody says what they weigh: "I weigh 130 kg", "je fais 130 kg". */
 export const weighing = wordsIn(
-  "weigh weighs weighing wiege wiegt wiegen pèse pèsent fais peso pesa pesamos weeg weegt kiloyum kiloyuz kiloluk",
+  "weigh weighs weighing wiege wiegt wiegen pèse pèsent fais peso pesa pesamos weeg weegt kiloyum kiloyuz kiloluk fazlayım fazlayız",
 );
+/** "For", where it stands behind whom it is for. */
+const forBehind = wordsIn("için");
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
 /** A "not" before "more than" stands within so many words before the amount. */
@@ -35,8 +38,8 @@ const exceeding = phrasesIn(
 const daily = phrasesIn(
   "per day | a day | each day | daily | pro tag | am tag | täglich | tagesmenge | par jour | quotidien | quotidienne | al día | por día | diario | diaria | diarios | al giorno | giornaliera | giornaliero | por dia | ao dia | diária | per dag | dagelijks | günde | günlük",
 );
-/** "Max." ends none. */
-const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bm[aá]x\.)\s+|\n+/iu;
+/** "Max." and "maks." end none. */
+const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bm(?:[aá]x|aks)\.)\s+|\n+/iu;
 /** In UTF-16 units. */
 const LONGEST_TEXT = 2_000;
 
@@ -81,8 +84,12 @@ export function amountFor(sentence: string, words: Words): (Quantity & Carried) 
     const [next = ""] = foldedWords(sentence.slice(end));
     const isOfSomebody =
       person.has(next) || kin.has(next) || before.some((word) => person.has(word)) || mine.has(before.at(-1) ?? "");
+    // "Wenn ich 125 kg wiege", "125 kiloyum".
+    const own = foldedWords(sentence.slice(start, end));
+    const isWeighed = forBehind.has(next) || [next, ...own].some((word) => weighing.has(word));
     return (
-      before.some((word) => forWhom.has(word) || weighing.has(word)) || (base === "g" && (isCarried || isOfSomebody))
+      before.some((word) => forWhom.has(word) || weighing.has(word)) ||
+      (base === "g" && (isCarried || isOfSomebody || isWeighed))
     );
   };
   const amount = quantitiesIn(sentence).find(isFor);
@@ -165,12 +172,17 @@ export function withinLimits(found: FoundProducts, sentence: string, words: Word
 /** Without what takes less than it shall, or only more: a lead for a 40 kg dog is none for dogs up to 25 kg. What tells that it does comes first. */
 export function taking(found: FoundProducts, amount: Carried): FoundProducts {
   const least = (found.products[0]?.score ?? 0) * NEARLY_AS_GOOD;
+  const named = foldedWords(found.wish.words);
   const all = found.products
     .filter(({ score }) => score >= least)
     .map((product) => ({ product, limit: limitOf(product, amount.base) }));
   if (all.every(({ limit }) => limit === null)) return found;
   const right = all.filter(({ limit }) => limit !== null && isWithinLimit(limit, amount));
-  const untold = all.filter(({ limit }) => limit === null);
+  const wrong = all.filter(({ limit }) => limit !== null && !isWithinLimit(limit, amount));
+  // Shoes "for the treadmill" are none, where the only one is called so and takes less.
+  const isOther = ({ product }: (typeof all)[number]): boolean =>
+    named.some((word) => wrong.some((one) => isTitled(one.product, word)) && !isTitled(product, word));
+  const untold = all.filter((one) => one.limit === null && !isOther(one));
   const isAmount = ({ value }: Filter): boolean => {
     const given = quantityOf(String(value));
     return given?.base === amount.base && given.value === amount.value;
@@ -181,7 +193,7 @@ export function taking(found: FoundProducts, amount: Carried): FoundProducts {
   const rest = without?.length ? { ...others, without } : others;
   const products = [...right, ...untold].map(({ product }) => product);
   if (products.length > 0) return { ...rest, products };
-  const nearest = all.reduce((one, other) => (distance(other.limit!) < distance(one.limit!) ? other : one));
+  const nearest = wrong.reduce((one, other) => (distance(other.limit!) < distance(one.limit!) ? other : one));
   return {
     ...rest,
     products,

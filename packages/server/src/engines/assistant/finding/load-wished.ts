@@ -53,6 +53,15 @@ export function carriesRather({ products }: FoundProducts, { value }: Pick<Quant
   );
 }
 
+/** Whether a weight was given up, since nothing is of it: what carries less is no treadmill for who says it. */
+export const givesUp = (
+  { products, without = [] }: FoundProducts,
+  { value, base }: Pick<Quantity, "value" | "base">,
+): boolean =>
+  without.some((one) =>
+    quantitiesIn(String(one.value)).some((given) => given.base === base && given.value === value),
+  ) && products.some((product) => tellsLoad(limitOf(product, WEIGHT)));
+
 /** Not by a range of weights in a title alone. */
 const tellsLoad = (limit: Limit | null): boolean =>
   limit !== null && (!limit.isQuoted || namesLoad(foldedWords(limit.told)));
@@ -71,16 +80,18 @@ function apart(sentence: string, amount: Quantity & Carried, words: Words): Load
   const behind = wordsOf(sentence.slice(amount.end)).filter((word, at) => at > 0 || !says(word, person));
   const left = [
     ...ahead.slice(0, -NEAR),
-    without(
+    taken(
       ahead.slice(-NEAR).filter((word) => !foldedWords(word).some((one) => person.has(one))),
       Object.values(before),
     ),
-    without(behind.slice(0, NEAR), Object.values(after)),
+    taken(behind.slice(0, NEAR), Object.values(after)),
     ...behind.slice(NEAR),
   ];
   const loads = loadWordsIn(foldedWords(sentence));
   const isOfLoad = (word: string): boolean => says(word, loads) || says(word, weighing);
-  const things = wordsOf(left.join(" ")).filter((word) => !isOfLoad(word));
+  // "Which treadmill can I use if I weigh 125 kg?" wishes for a treadmill.
+  const used = taken(wordsOf(left.join(" ")), [words.wishes.using]);
+  const things = wordsOf(used).filter((word) => !isOfLoad(word));
   // "With a" of "ladders with a load of" leads to nothing any more.
   const rest = things.slice(0, things.findLastIndex((word) => !says(word, words.plain)) + 1).join(" ");
   return rest === "" ? null : { rest, amount, said: sentence.slice(amount.start, amount.end) };
@@ -93,7 +104,7 @@ const says = (word: string, some: ReadonlySet<string>): boolean => {
   return folded.length > 0 && folded.every((one) => some.has(one));
 };
 
-function without(some: readonly string[], phrases: readonly PhraseSet[]): string {
+function taken(some: readonly string[], phrases: readonly PhraseSet[]): string {
   const sentence = readSentence(some.join(" "));
   for (const each of phrases) sentence.take(each);
   return sentence.rest();

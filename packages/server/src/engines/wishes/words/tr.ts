@@ -17,7 +17,7 @@ export const tr: WishWords = {
       "[ye | ya | e | a] kadar; [ye | ya | e | a] kadar olan; [yi | yı | i | ı | u | ü] (geçmeyen | aşmayan | geçmesin | aşmasın); maksimum; max; [den | dan | ten | tan] (fazla olmayan | fazla olmasın | pahalı olmasın | pahalı olmayan)",
     ),
     gt: said(
-      "[den | dan | ten | tan | nin | nın | nun | nün | in | ın | un | ün] (üstü | üstünde | üstündeki | üzeri | üzerinde | üzerindeki | pahalı | daha pahalı | fazla | daha fazla | yüksek | daha yüksek | çok)",
+      "[den | dan | ten | tan | nin | nın | nun | nün | in | ın | un | ün] (üstü | üstünde | üstündeki | üzeri | üzerinde | üzerindeki | pahalı | daha pahalı | fazla | daha fazla | fazlayım | daha fazlayım | fazlayız | yüksek | daha yüksek | çok)",
     ),
     gte: said(
       "ve üzeri; ve üstü; ve daha fazla; veya üzeri; veya daha fazla; [den | dan | ten | tan] (başlayan | itibaren | az olmayan)",
