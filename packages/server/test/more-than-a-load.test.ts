@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { asCarried } from "../src/engines/assistant/finding/limits.ts";
+import { languages } from "../src/engines/assistant/said/languages.ts";
+import { quantitiesIn } from "../src/engines/wishes/quantities.ts";
 import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
 import { useShop } from "./use-shop.ts";
 
@@ -50,6 +53,29 @@ test.each<[string, string, string[], string[]]>([
     expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, [`${name} Tor`]]);
   for (const message of upTo)
     expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, [`${name} Orm`, `${name} Tor`]]);
+});
+
+test.each<[string, string[]]>([
+  [
+    "en",
+    [
+      "chair, not plastic, for over 120 kg",
+      "chair, no wood, for more than 120 kg",
+      "chair, I'm not small, I weigh over 120 kg",
+      "a chair that does not break under more than 120 kg",
+    ],
+  ],
+  ["de", ["Stuhl, bin nicht leicht, wiege über 120 kg", "Stuhl, der nicht bricht bei mehr als 120 kg"]],
+  ["fr", ["chaise, pas en plastique, pour plus de 120 kg"]],
+  ["es", ["silla que no se rompa con más de 120 kg"]],
+  ["it", ["sedia che non si rompa con più di 120 kg"]],
+  ["pt", ["cadeira que não parta com mais de 120 kg"]],
+  ["nl", ["stoel, geen plastic, voor meer dan 120 kg", "stoel die niet breekt bij meer dan 120 kg"]],
+])("in %s a no to something else leaves more than a load what it is", (locale, messages) => {
+  for (const message of messages) {
+    const { words } = languages.find(({ code }) => code === locale)!;
+    expect(asCarried(message, quantitiesIn(message)[0]!, words)).toMatchObject({ isMore: true });
+  }
 });
 
 describe("a shop of two ladders", () => {

@@ -28,8 +28,6 @@ export const weighing = wordsIn(
 const forBehind = wordsIn("için");
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
-/** A "not" before "more than" stands within so many words before the amount. */
-const DENIED_WITHIN = 5;
 /** How a description tells what must not be more. */
 const exceeding = phrasesIn(
   "not exceed | never exceed | ne pas dépasser | ne jamais dépasser | ne dépassez pas | nicht überschreiten | nicht mehr als | no superar | no exceder | no sobrepasar | non superare | non eccedere | não exceder | não ultrapassar | niet overschrijden | niet meer dan | aşmayın | aşmayınız | aşılmamalıdır",
@@ -66,11 +64,14 @@ export interface Carried extends Pick<Quantity, "value" | "base"> {
 /** A quantity of a sentence, and whether more than that is said. */
 export function asCarried(sentence: string, amount: Quantity, { wishes }: Words): Quantity & Carried {
   const before = foldedWords(sentence.slice(0, amount.start));
-  const endsIn = (phrases: PhraseSet): boolean => placesOf(before, phrases).some(({ to }) => to === before.length);
-  // "No peso más de 110 kg".
-  const isDenied = endsIn(wishes.before.lte) || holdsPhrase(before.slice(-DENIED_WITHIN), wishes.not);
-  const isOver = endsIn(wishes.before.gt) || endsIn(wishes.compared.gt);
-  const isMore = (isOver && !isDenied) || phraseAt(foldedWords(sentence.slice(amount.end)), 0, wishes.after.gt) > 0;
+  const endOf = (words: readonly string[], phrases: PhraseSet): number =>
+    placesOf(words, phrases).find(({ to }) => to === words.length)?.from ?? -1;
+  const over = Math.max(endOf(before, wishes.before.gt), endOf(before, wishes.compared.gt));
+  // "No peso más de 110 kg"; "not plastic, for over 120 kg" denies something else.
+  const ahead = before.slice(0, Math.max(0, over));
+  while (weighing.has(ahead.at(-1) ?? "")) ahead.pop();
+  const isDenied = endOf(before, wishes.before.lte) >= 0 || endOf(ahead, wishes.not) >= 0;
+  const isMore = (over >= 0 && !isDenied) || phraseAt(foldedWords(sentence.slice(amount.end)), 0, wishes.after.gt) > 0;
   return isMore ? { ...amount, isMore } : amount;
 }
 
