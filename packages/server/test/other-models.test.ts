@@ -18,6 +18,20 @@ test.each<[string, string, string]>([
   ["pt", "Capa Vela para iPhone 15", "capa iphone 15 pro"],
   ["nl", "Vela hoesje voor iPhone 15", "hoesje iphone 15 pro"],
   ["tr", "Vela iPhone 15 kılıf", "iphone 15 pro kılıf"],
+  ["en", "Vela case for iPhone 15 Pro Max", "ultra thin case for iphone 15 pro"],
+  ["en", "Vela case for iPhone 15", "case with max protection for iphone 15 pro"],
+  ["en", "Vela case for iPhone 15", "a super slim case for my iphone 15 pro"],
+  ["en", "Vela case for Galaxy S24", "ultra thin case for galaxy s24 ultra"],
+  ["de", "Vela Hülle für iPhone 15", "super Hülle für iphone 15 pro"],
+  ["fr", "Coque Vela pour iPhone 15", "une coque plus solide pour iphone 15 pro"],
+  ["es", "Funda Vela para iPhone 15", "funda que se adapte al iphone 15 pro"],
+  ["it", "Custodia Vela per iPhone 15", "custodia che si adatta, se possibile nera, per iphone 15 pro"],
+  ["pt", "Capa Vela para iPhone 15", "capa que se ajuste ao iphone 15 pro"],
+  ["en", "Vela case for Xiaomi 13", "case for xiaomi 13 pro"],
+  ["en", "Vela case for Poco X5", "case for poco x5 pro"],
+  ["en", "Vela case for Honor 90", "case for honor 90 pro"],
+  ["en", "Vela case for Huawei Mate 60", "case for huawei mate 60 pro"],
+  ["en", "Vela battery for DJI Mini 3", "battery for dji mini 3 pro"],
 ])("%s: %s does not fit another model: %s", async (locale, title, message) => {
   await keepGoods(shop, { [title]: {} }, locale);
   const { kind, response, products } = await askLast(shop, message);

@@ -21,9 +21,11 @@ const lines = wordsIn(
   "iphone ipad galaxy pixel redmi oneplus realme xperia zenfone oppo macbook airpods imac playstation xbox gopro mavic osmo geforce gtx rtx radeon fenix forerunner kindle",
 );
 /** What may stand between a line and its figure: "Galaxy Tab S9", "Redmi Note 13". */
-const sublines = wordsIn("note tab watch buds book z gt nord reno hero");
-/** Who makes those whose figure holds letters: "Samsung S24", and no "Samsung 55". */
-const makers = wordsIn("samsung xiaomi huawei motorola moto nokia sony google lenovo asus");
+const sublines = wordsIn("note tab watch buds book z gt nord reno hero mate magic mix find");
+/** Whose figures hold letters, "Samsung S24", or have a grade behind them, "Xiaomi 13 Pro": "Samsung 55" is neither. */
+const makers = wordsIn(
+  "samsung xiaomi huawei motorola moto nokia sony google lenovo asus poco honor vivo dji surface nothing tecno infinix garmin",
+);
 /** All models of a figure: "S24 series". */
 const series = wordsIn("series serie serien série séries reihe gamme gama gamma reeks serisi");
 const joining = wordsIn("and or und oder et ou y o e en of ve veya as well also sowie");
@@ -71,7 +73,9 @@ export function modelsNamed(text: string): ModelNamed[] {
       const own = isWhole ? "" : name;
       const next = tokens[to]?.said ?? "";
       const isAny = series.has(next) || graded.has(next);
-      const model = { name: own, isOfLine: isOfLine || (isWhole && isMade), figure: said, start };
+      // "Samsung 55 Ultra HD" is a screen.
+      const isGraded = grades.length > 0 && next !== "hd";
+      const model = { name: own, isOfLine: isOfLine || (isMade && (isWhole || isGraded)), figure: said, start };
       if (!isDenied && (own !== "" || isWhole))
         found.push({ ...model, end: tokens[to - 1]!.end, grades: isAny ? null : grades.toSorted().join(" ") });
       at = to - 1;
@@ -83,7 +87,7 @@ export function modelsNamed(text: string): ModelNamed[] {
       at = Math.max(at, to - 1);
     } else if (!joining.has(said) && !graded.has(said)) {
       isOfLine = lines.has(said) || (isOfLine && sublines.has(said));
-      isMade = makers.has(said);
+      isMade = makers.has(said) || (isMade && sublines.has(said));
       name = said;
     }
   }

@@ -10,6 +10,8 @@ import { uncounted } from "./uncounted.ts";
 
 /** Grades that say of a word behind them how much it is so, too. */
 const howMuch = wordsIn("ultra super plus air mini");
+/** Grades that are plain words where they stand behind no figure: "se adapte", "plus solide", "max protection". */
+const plain = wordsIn("se plus super max air");
 /** So much of a word is the same in its forms. */
 const STEM = 4;
 
@@ -21,7 +23,9 @@ const STEM = 4;
 export function withoutOtherModels(found: FoundProducts, sentence: string, words: Words): FoundProducts {
   const [model, ...more] = modelsNamed(sentence).filter(({ name, isOfLine }) => isOfLine || name === "");
   if (!model || model.grades === null || more.length > 0) return found;
-  if (looseGradesIn(sentence).length > 0) return found;
+  // "Pro case for iPhone 15" tells its grade elsewhere; an "ultra thin" one for the 15 Pro tells none but that.
+  const loose = looseGradesIn(sentence).filter((one) => !plain.has(one));
+  if (loose.some((one) => model.grades === "" || !howMuch.has(one))) return found;
   const all = found.products.map((product) => ({ product, ...modelsOf(product, model) }));
   const isOfLines = model.isOfLine || all.some(({ isOfLine }) => isOfLine);
   if (!isOfLines || isHowMuch() || all.every(({ other }) => other === null)) return found;
@@ -81,7 +85,7 @@ function modelsOf(
   return {
     isThis,
     isOfLine: alike.some(({ model }) => model.isOfLine),
-    namesAny: named.some(({ model }) => model.isOfLine || model.name === ""),
+    namesAny: other !== undefined || named.some(({ model }) => model.isOfLine || model.name === ""),
     other: other?.told ?? null,
   };
 
