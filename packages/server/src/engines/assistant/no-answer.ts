@@ -11,6 +11,8 @@ import { standingOf } from "./products.ts";
 import { datumTold } from "./shopping/datum-told.ts";
 import type { FoundProducts } from "./tools.ts";
 import type { Extract } from "./extraction/compose.ts";
+import { givenIn } from "./own-order/given.ts";
+import { onlyGivesOrder } from "./own-order/asks-order.ts";
 import { plainText } from "./plain-text.ts";
 import { otherLanguageOf } from "./quoted-language.ts";
 import { nameOf, nextQuestions } from "./suggestions.ts";
@@ -119,4 +121,4 @@ function closest({ pieces, blocks, citations }: Extract, turn: Turn, language: L
 
 /** Whether it is the visitor's own parcel that is asked for. */
 export const asksForParcel = ({ reading }: Pick<Finding, "reading">, words: Words): boolean =>
-  matterOf(saidIn(reading.core), words) === "parcel";
+  matterOf(saidIn(reading.core), words) === "parcel" || onlyGivesOrder(givenIn(reading.asPut, words), words);

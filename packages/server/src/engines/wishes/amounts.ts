@@ -1,4 +1,5 @@
 import { CASE_ENDING } from "../wording/case-ending.ts";
+import { wordsIn } from "../wording/fold.ts";
 import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -72,12 +73,15 @@ function amountAt(sentence: Sentence, at: number): Amount | null {
   if (after !== null) to += 1 + plus;
   const next = tokens[to];
   // "4'ten yüksek" is no four feet.
-  const isEnding =
-    /^['’]$/.test(next?.folded ?? "") && !!tokens[to + 1]?.isGlued && CASE_ENDING.test(tokens[to + 1]!.folded);
+  const isEnding = hasCaseEnding(sentence, to);
   const isMeasure =
     before === null && after === null && !!next?.isGlued && !isEnding && /^[\p{L}"″'%°]/u.test(next.folded);
   return { value, currency: before ?? after, isMeasure, isLeast, from: before === null ? at : at - 1, to };
 }
+
+/** "100'den": whether an ending of a figure stands there, parted from it. */
+const hasCaseEnding = ({ tokens }: Sentence, at: number): boolean =>
+  /^['’]$/.test(tokens[at]?.folded ?? "") && !!tokens[at + 1]?.isGlued && CASE_ENDING.test(tokens[at + 1]!.folded);
 
 /**
  * "Fifty euros", and the first of "twenty to fifty euros" or "between twenty and 50 euros": in words an amount is one of money.
@@ -150,9 +154,12 @@ function boundOf(
     ((last?.field === "price" && goesOnFromPrice(sentence, amount, before.from)) ||
       isBesidePrice(sentence, amount, before, after?.to ?? to));
   const isBare = field === null && !goesOn;
-  if (isBare && !(before && isBarePrice(sentence, amount, before, after?.to ?? to))) return null;
   const end = late?.to ?? right?.to ?? after?.to ?? to;
-  sentence.takeOut(left?.from ?? before?.from ?? from, end);
+  // "30'un altında" says behind the figure what others say before it.
+  const told = before ?? (after && hasCaseEnding(sentence, to) ? { bound: after.bound, from } : null);
+  if (isBare && !(told && isBarePrice(sentence, amount, told, pastOnly(sentence, after?.to ?? to)))) return null;
+  const start = left?.from ?? before?.from ?? from;
+  sentence.takeOut(saysOnly(sentence, start - 1) ? start - 1 : start, pastOnly(sentence, end));
   return { filters: filtersOf(field ?? "price", bound, value, currency), isBare };
 }
 
@@ -247,6 +254,16 @@ function filtersOf(field: Field, bound: Bound | null, value: number, currency: s
     return [filterOf(real, "gte", value * (1 - NEAR), currency), filterOf(real, "lte", value * (1 + NEAR), currency)];
   return [filterOf(real, bound ?? (real === "price" ? "lte" : "gte"), value, currency)];
 }
+
+/** Say of a bound that it is meant: "only under 30", "moins de 30 seulement". */
+const only = wordsIn(
+  "only just nur bloß lediglich seulement uniquement solo sólo solamente únicamente soltanto só somente apenas alleen enkel slechts sadece yalnızca yalnız",
+);
+
+const saysOnly = ({ tokens, isTaken }: Sentence, at: number): boolean =>
+  !isTaken[at] && only.has(tokens[at]?.folded ?? "");
+
+const pastOnly = (sentence: Sentence, at: number): number => (saysOnly(sentence, at) ? at + 1 : at);
 
 const filterOf = (field: Field, op: Filter["op"], value: number, currency: string | null): Filter => ({
   field,

@@ -3,6 +3,7 @@ import { readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
 import { readHarms } from "./harms.ts";
 import { articles } from "./named-things.ts";
+import { leaveOutOwnHeight } from "./own-height.ts";
 import { readQuantities } from "./read-quantities.ts";
 import { readStates } from "./states.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
@@ -38,6 +39,7 @@ const meanings: Meaning[] = [
 export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const sentence = readSentence(text, languages);
   leaveOutNegativeSizes(sentence);
+  leaveOutOwnHeight(sentence);
   const quantities = readQuantities(sentence);
   const { filters: figures } = readAmounts(sentence);
   const said = readPhrases(sentence);

@@ -22,6 +22,8 @@ import {
 } from "./goods-or-texts.ts";
 import { tellsWhyNot } from "./tells-why-not.ts";
 import { whatFits } from "./what-fits.ts";
+import { onlyGivesOrder } from "../own-order/asks-order.ts";
+import { givenIn } from "../own-order/given.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import { asNow } from "../shopping/as-now.ts";
@@ -68,7 +70,7 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
   const rule = hasGoods && hasTexts ? await ruleBesideMoney(tools.knowledge, turn, words) : null;
   if (rule) return ofKnowledge(rule);
   // Where an order is no goods tell.
-  const isOfParcel = matterOf(saidIn(question), words) === "parcel";
+  const isOfParcel = matterOf(saidIn(question), words) === "parcel" || onlyGivesOrder(givenIn(question, words), words);
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,
     hasGoods && !isOfGuide && !isOfParcel && !holdsPhrase(saidIn(question), words.shop.guides)

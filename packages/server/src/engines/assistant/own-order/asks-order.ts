@@ -11,11 +11,21 @@ const LEAST_LETTERS = 4;
 
 /** Whether a message asks how an order of the visitor's own stands, and nothing else. */
 export function asksForOrder(given: GivenOfOrder, words: Words): boolean {
-  const isGiven = given.email !== null && given.numbers.some(({ isNamed }) => isNamed);
-  return clausesOf(given.rest).some(
-    (clause) => isAsked(clause, given, words) || (isGiven && hasNotHappened(meantIn(clause, words), words)),
+  const isGiven = isKnownBy(given);
+  return (
+    onlyGivesOrder(given, words) ||
+    clausesOf(given.rest).some(
+      (clause) => isAsked(clause, given, words) || (isGiven && hasNotHappened(meantIn(clause, words), words)),
+    )
   );
 }
+
+const isKnownBy = ({ email, numbers }: GivenOfOrder): boolean =>
+  email !== null && numbers.some(({ isNamed }) => isNamed);
+
+/** "Bestellnummer 10042, max@example.com", and no more: who gives both wants to know how it stands. */
+export const onlyGivesOrder = (given: GivenOfOrder, words: Words): boolean =>
+  isKnownBy(given) && clausesOf(given.rest).every((clause) => isOfOrder(meantIn(clause, words), words));
 
 /** "It has not arrived yet", whatever else is told: whoever gives number and address with it wants to know where it is. */
 const hasNotHappened = (said: readonly string[], words: Words): boolean =>

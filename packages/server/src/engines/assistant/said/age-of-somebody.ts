@@ -1,4 +1,5 @@
 import { ageTokensOf, GROWN, type Age, type AgeToken } from "../../wishes/ages.ts";
+import { unitIn } from "../../wishes/units.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { articles } from "../../wording/number-words.ts";
 import { phraseAt, phrasesIn } from "../../wording/phrase-set.ts";
@@ -58,7 +59,9 @@ export function ageOfSomebody(sentence: string, { kin, plain, wishes }: Words): 
     // "My son is 5 feet tall."
     const next = all[to];
     const isOfMore =
-      (next !== undefined && !plain.has(next.said) && !APART.test(sentence.slice(end, next.start))) ||
+      (next !== undefined &&
+        (!plain.has(next.said) || unitIn(next.said) !== undefined) &&
+        !APART.test(sentence.slice(end, next.start))) ||
       PRICED.test(sentence.slice(end));
     if (!isTold || isOfMore) continue;
     // "My daughter turns 5, what toys do you have?" asks for toys.

@@ -102,6 +102,9 @@ const wishingIn = speakersOf(({ wishes, shop, plain }) => {
 
 const nobody: number[] = [];
 
+/** An address of somebody or of a page: its "com" is Portuguese for "with", and is said in no language. */
+const addresses = /[^\s@]{1,64}@[^\s@]+|https?:\/\/\S+|www\.\S+/giu;
+
 /** English names are said in all languages: so many of them tell nothing. */
 const LOANS = 1;
 /** One name or colour alone is a loan or a brand: "pinot noir". */
@@ -149,7 +152,8 @@ const letters: [code: string, letter: RegExp][] = [
  * don't either. It is the own one where that has as many of both: "was" and "A" of "was kostet Klasse A?" are English too.
  * A mere word tells only the own one.
  */
-export function recognise(text: string, own: Language): Language | null {
+export function recognise(written: string, own: Language): Language | null {
+  const text = written.replace(addresses, " ");
   const byPlain = mostSaid(text, own, [plainIn]);
   const byBoth = mostSaid(text, own, [plainIn, askingIn]);
   const found = byPlain === null || byBoth === own ? byBoth : byPlain;

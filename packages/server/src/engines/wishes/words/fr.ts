@@ -3,7 +3,7 @@ import { said, type WishWords } from "./wish-words.ts";
 export const fr: WishWords = {
   before: {
     lt: said(
-      "(à | de | pour) moins de; moins de; moins cher que; sous; en dessous de; au dessous de; inférieur à; inférieure à",
+      "(à | de | pour) moins de; moins de; moins cher que; sous [les]; en dessous (de | des); au dessous de; inférieur à; inférieure à",
     ),
     lte: said(
       "jusqu à; au maximum; au plus; maximum; max; maximum de; (pas | non) plus de; (pas | ne pas) dépasser; dans la limite de; budget de; pas plus cher que; ne dépassant pas; à",
