@@ -206,6 +206,16 @@ describe("what is told to be without several things is without each", () => {
     ["nl", "Brood", "Zonder gluten of lactose.", "brood zonder lactose"],
     ["tr", "Ekmek", "Gluten ve laktoz içermez.", "laktoz içermeyen ekmek"],
     ["tr", "Ekmek", "Gluten ve laktoz içermez.", "gluten içermeyen ekmek"],
+    ["en", "Cookies", "Without gluten, milk and eggs.", "cookies without gluten, milk and eggs"],
+    ["en", "Cookies", "Free from gluten, milk and eggs", "cookies without eggs"],
+    ["de", "Kekse", "Ohne Gluten, Milch und Eier.", "Kekse ohne Gluten, Milch und Eier"],
+    ["de", "Kekse", "Vegan gebacken. Diese Kekse sind frei von Gluten, Milch und Eiern.", "Kekse ohne Eier"],
+    ["fr", "Biscuits", "Sans gluten, lait et œufs.", "biscuits sans gluten, lait et œufs"],
+    ["es", "Galletas", "Sin gluten, leche y huevos.", "galletas sin gluten, leche y huevos"],
+    ["it", "Biscotti", "Senza glutine, latte e uova.", "biscotti senza glutine, latte e uova"],
+    ["pt", "Bolachas", "Sem glúten, leite e ovos.", "bolachas sem glúten, leite e ovos"],
+    ["nl", "Koekjes", "Zonder gluten, melk en eieren.", "koekjes zonder gluten, melk en eieren"],
+    ["tr", "Ekmek", "Gluten, süt ve yumurta içermez.", "gluten, süt ve yumurta içermeyen ekmek"],
   ])("%s: %s: %s, %s", async (locale, thing, description, message) => {
     expect(await shownOf(thing, locale, { A: { description } }, message)).toEqual(["A"]);
   });
@@ -213,6 +223,9 @@ describe("what is told to be without several things is without each", () => {
   test.each<[string, string, string, string]>([
     ["en", "Cookies", "Without gluten and with nuts.", "cookies without nuts"],
     ["en", "Cookies", "Without gluten, chocolate and hazelnuts.", "cookies without hazelnuts"],
+    ["en", "Cookies", "With cocoa and without gluten, milk and nuts.", "cookies without nuts"],
+    ["en", "Cookies", "Without gluten, milk and nuts inside.", "cookies without nuts"],
+    ["tr", "Ekmek", "Bal, fındık ve laktoz içermez.", "bal içermeyen ekmek"],
     ["en", "Cookies", "Not without milk or nuts.", "cookies without nuts"],
     ["fr", "Cookies", "Sans gluten, chocolat et noisettes.", "cookies sans noisettes"],
     ["de", "Kekse", "Ohne Gluten, nur noch Milch dazugeben.", "Kekse ohne Milch"],

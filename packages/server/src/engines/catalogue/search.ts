@@ -25,7 +25,7 @@ import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
 import { otherSpellings } from "./other-spellings.ts";
 import { holdingAll, mayLack, onlySaysDone, says, unheldIn } from "./holding-all.ts";
-import { isInGoods, isOnlyForAllergic, namedByAny } from "./told-of-thing.ts";
+import { isInGoods, isLikeOthers, isOnlyForAllergic, namedByAny } from "./told-of-thing.ts";
 import { isStillMet } from "./still-met.ts";
 import { keepingOf } from "./keeps-to-diet.ts";
 import { LONGEST_ATTRIBUTE } from "./read-product.ts";
@@ -223,10 +223,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const saysFree = (one: FoundProduct): boolean =>
           namedByAny(textsOf(one), thing) === "free" || saysByName(textsOf(one), names);
         const free = said.filter(({ one, all }) => !all.includes("there") && !denies(one) && saysFree(one));
-        // What is told to be safe for others only is no danger for that, and what is for whoever is allergic to a thing is not that.
+        // What is told to be safe for others only is no danger for that, what is for whoever is allergic to a thing is not that, nor are "manos" "maní".
         const isOfOthers = ({ one, all }: (typeof said)[number]): boolean =>
           all.every((as) => as === null) &&
-          (isDanger(thing) || (isOnlyForAllergic(textsOf(one), thing) && !denies(one)));
+          (isDanger(thing) || isLikeOthers(thing) || (isOnlyForAllergic(textsOf(one), thing) && !denies(one)));
         const ofOthers = said.filter(isOfOthers);
         return {
           thing,

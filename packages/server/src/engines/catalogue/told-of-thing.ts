@@ -43,18 +43,20 @@ export const isInGoods = (thing: string): boolean =>
   namesSaidBy(foldedWords(thing)).some((one) => one.thing.isEaten || one.thing.isIngredient);
 
 /** What texts say of a thing by any of its names: that it is there, wherever one does, or what it is in and nothing says that it is free of it. */
-export function namedByAny(written: readonly string[], thing: string): ReturnType<typeof namedAs> {
-  if (isDanger(thing)) return harmIn(written, thing);
-  const texts = written.map(withoutForAllergic);
+export function namedByAny(told: readonly string[], thing: string): ReturnType<typeof namedAs> {
+  if (isDanger(thing)) return harmIn(told, thing);
+  const texts = told.map(withoutForAllergic);
   const maySay = sayingIn(texts);
   const as = (name: string): ReturnType<typeof namedAs> =>
     (name === thing && !isInGoods(thing)) || maySay(name) ? namedAs(texts, name) : null;
-  const accented = namesWritten(thing).map((name) => namedAs(texts.filter(holding(name)), name));
-  const all = [...[thing, ...otherSpellings(thing), ...namesOfBarred(thing)].map(as), ...accented];
+  const written = namesWritten(thing);
+  const accented = written.map((name) => namedAs(withoutLike(texts.filter(holding(name)), name), name));
+  const own = isLikeOthers(thing) ? namedAs(withoutLike(texts, thing), thing) : as(thing);
+  const all = [own, ...[...otherSpellings(thing), ...namesOfBarred(thing)].map(as), ...accented];
   if (all.includes("there")) return "there";
-  const told = all.find((one) => one !== null);
+  const named = all.find((one) => one !== null);
   const isDrink = namesAlcohol(thing) && texts.some(namesAlcoholicDrink);
-  return told ?? (isDrink || isCarriedIn(texts, thing) ? "there" : null);
+  return named ?? (isDrink || isCarriedIn(texts, thing) ? "there" : null);
 }
 
 /** Whether a text has a word with all its accents, and its capital: "maní" is eaten, "mani" are hands. */
@@ -62,6 +64,20 @@ const holding = (name: string): ((text: string) => boolean) => {
   const word = new RegExp(`(?<!\\p{L})${name.normalize("NFC")}s?(?!\\p{L})`, /^\p{Lu}/u.test(name) ? "u" : "iu");
   return (text) => word.test(text.normalize("NFC"));
 };
+
+/** Whether a thing is called by a word that without its accents, or in another form, says something else: "maní". */
+export const isLikeOthers = (thing: string): boolean => namesWritten(thing).some((name) => fold(name) === fold(thing));
+
+/** Texts without the words that only look like forms of a name: "manos" of "maní". */
+function withoutLike(texts: readonly string[], name: string): string[] {
+  const key = keyOf(foldedWords(name));
+  const isForm = (word: string): boolean => word.replace(/e?s$/u, "") === fold(name);
+  return texts.map((text) =>
+    text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) =>
+      keyOf(foldedWords(word)) === key && !isForm(fold(word)) ? "…" : word,
+    ),
+  );
+}
 
 /** Whether texts name a thing only to tell for whom they are. */
 export const isOnlyForAllergic = (texts: readonly string[], thing: string): boolean =>

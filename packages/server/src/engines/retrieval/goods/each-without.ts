@@ -31,7 +31,7 @@ const SHARED =
   /(?<=\p{L}{3})-(?=(?:\s*,\s*\p{L}{3,}-)*\s*(?:,|\/|&|und|oder|sowie|en|of|and|or)\s*\p{L}{2,}-?(free|frei|vrij)\p{L}{0,2}(?!\p{L}))/giu;
 /** "Gluten ve laktoz içermez". */
 const BEHIND =
-  /(\p{L}+)\s+(?:ve|veya|ya da)\s+(\p{L}+)\s+(içermez|içermeyen|içermemektedir|bulunmaz|yok)(?:tur)?(?!\p{L})/giu;
+  /((?:(?<!\p{L})\p{L}+,\s){0,8})(\p{L}+)\s+(?:ve|veya|ya da)\s+(\p{L}+)\s+(içermez|içermeyen|içermemektedir|bulunmaz|yok)(?:tur)?(?!\p{L})/giu;
 
 interface Token {
   folded: string;
@@ -45,7 +45,7 @@ interface Token {
  */
 export function eachWithout(text: string): string {
   if (!MAY_JOIN.test(text)) return text;
-  const apart = text.replace(SHARED, "$1").replace(BEHIND, "$1 $3, $2 $3");
+  const apart = text.replace(SHARED, "$1").replace(BEHIND, eachBehind);
   const tokens = Array.from(apart.matchAll(TOKEN), ({ index, 0: said }): Token => ({
     folded: WORD.test(said) ? foldedWords(said).join(" ") : said,
     start: index,
@@ -61,12 +61,22 @@ export function eachWithout(text: string): string {
     const begin = listAt(tokens, at);
     if (begin === null) continue;
     const { joints, end } = joinedFrom(tokens, begin);
-    if (!isSure(tokens, begin, { joints, end })) continue;
+    if (!isSure(tokens, begin, { joints, end }) && !areAvoided(tokens, at, { begin, joints, end })) continue;
     if (neither.has(tokens[at]!.folded)) replace(tokens[at]!.start, tokens[at]!.end, "without");
     for (const { start, end: to } of joints) replace(tokens[start]!.start, tokens[to - 1]!.end, ", without");
     at = end - 1;
   }
   return told + apart.slice(last);
+}
+
+/** "Gluten, süt ve yumurta içermez"; in doubt what a comma parts from the others is there: "bal, fındık ve süt içermez". */
+function eachBehind(_: string, listed: string, one: string, other: string, denied: string): string {
+  const before = listed.split(/,\s/u).filter(Boolean);
+  const things = [...before, one, other];
+  const areAll = before.length > 0 && things.every((thing) => isAvoided(foldedWords(thing)));
+  return areAll
+    ? things.map((thing) => `${thing} ${denied}`).join(", ")
+    : `${listed}${one} ${denied}, ${other} ${denied}`;
 }
 
 /** Where the things begin that a denial at a token is of; null: it is none. */
@@ -129,6 +139,33 @@ function isSure(tokens: readonly Token[], begin: number, { joints, end }: { join
     !hasComma && isKnown && isThing(tokens, begin, joints[0]!.start) && !(next && (WORD.test(next) || next === ","))
   );
 }
+
+/** What goods are praised for having not, by its English names; nobody praises them for a list of such. */
+const avoided = wordsIn(
+  "gluten wheat milk lactose eggs soya nuts peanuts hazelnuts almonds sesame mustard celery lupin fish shellfish sulphites sugar alcohol perfume parabens sulphates preservatives colourings nickel latex",
+);
+/** With what a text goes on before a denial, so that what follows may be there, too. */
+const goingOn = wordsIn("with mit avec con com met ile");
+
+/** "Ohne Gluten, Milch und Eier.": where nothing else is listed before it and nothing follows, each of what is avoided is not there. */
+function areAvoided(
+  tokens: readonly Token[],
+  at: number,
+  { begin, joints, end }: { begin: number; joints: Joint[]; end: number },
+): boolean {
+  const next = tokens[end]?.folded ?? ".";
+  if (joints.length === 0 || joints.at(-1)!.isComma || WORD.test(next) || next === ",") return false;
+  const opened = tokens.slice(0, at).findLastIndex(({ folded }) => /^[.!?;:•|()]$/.test(folded)) + 1;
+  const isListed = tokens
+    .slice(opened, at)
+    .some(({ folded }) => folded === "," || isJoining(folded) || goingOn.has(folded));
+  const bounds = [begin, ...joints.flatMap((one) => [one.start, one.end]), end];
+  const all = Array.from({ length: joints.length + 1 }, (_, i) => tokens.slice(bounds[2 * i], bounds[2 * i + 1]));
+  return !isListed && all.every((some) => isAvoided(some.map(({ folded }) => folded)));
+}
+
+const isAvoided = (said: readonly string[]): boolean =>
+  namesSaidBy(said).some(({ thing }) => thing.names.en.some(({ text }) => avoided.has(text)));
 
 const isThing = (tokens: readonly Token[], start: number, end: number): boolean =>
   namesSaidBy(tokens.slice(start, end).map(({ folded }) => folded)).length > 0;
