@@ -4,7 +4,9 @@ import { isName } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** What stands between goods and whom or what they are from. */
-export const fromOf = wordsIn("from by of in von vom aus de d di del della da do dal van en em");
+export const fromOf = wordsIn(
+  "from by of in von vom aus de d du des di del dell della dei da do das dos dal dall dalla dai van uit en em",
+);
 
 /** "Of the brand Acme" names Acme, and "pas de couleur rouge" red; "without colour" and "not brand new" name that. */
 export function pastKind(sentence: Sentence, from: number, start: number): number {

@@ -1,6 +1,7 @@
 import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
+import { isCountry } from "../wording/names-of-countries.ts";
 import { allergenIn } from "./allergens.ts";
 import { fromOf, pastKind } from "./called-by-kind.ts";
 import { barredAt } from "./cannot-have.ts";
@@ -18,6 +19,7 @@ import {
   isName,
   MOST_WORDS,
 } from "./named-things.ts";
+import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { isNoThing } from "./no-things.ts";
 import { thingsOf } from "./part-of-thing.ts";
 import { saidBefore } from "./said-before.ts";
@@ -115,7 +117,9 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const hasArticle = sentence.phraseAt(at + length, articles) > 0;
   // "But not a red one".
   const isNot = length > Math.max(without, free) || sentence.phraseAt(at + length - 1, (words) => words.denied) > 0;
-  return { length, mayName: noneOf === length || (isNot && hasArticle), isBarred: false };
+  // "But no".
+  const isNone = noneOf === length || sentence.phraseAt(at + length - 1, (words) => words.noneOf) > 0;
+  return { length, mayName: isNone || (isNot && hasArticle), isBarred: false };
 }
 
 /** What a denial is of: things that are joined, and the goods themselves where they are named with it. */
@@ -132,11 +136,12 @@ function saidAfter(
     const named = namedFrom(sentence, next, isBarred);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
-    const makers = mayName && goods === null ? makersBehind(sentence, at, named) : [];
+    const makers =
+      goods === null && (mayName || isFromCountry(sentence, named.to)) ? makersBehind(sentence, at, named) : [];
     if (makers.length > 0) {
       things.push(...makers);
       to = makers.at(-1)!.end;
-      kept = headOf(sentence, named);
+      if (!isSaidBefore(sentence, named, at)) kept = headOf(sentence, named);
       break;
     }
     const own = isBarred ? thingsOf(sentence, named) : { things: [named], end: named.end };
@@ -242,12 +247,14 @@ function knownUpTo(sentence: Sentence, from: number): number {
 
 /**
  * "No bag from Acme or Orlo" is a bag, and from neither. Of "a bag, no leather from cows" it is the leather that shall not be,
- * as of what is in goods and never is all that is sought.
+ * as of what is in goods and never is all that is sought; but "no coffee from Brazil" is coffee.
  */
 function makersBehind(sentence: Sentence, at: number, { from, to }: Run): (Run & { end: number })[] {
   const lead = sentence.tokens[to]?.folded ?? "";
-  const isSought =
-    !isContained(sentence, from, to) && !isNamedElsewhere(sentence, { from: at, to: sentence.tokens.length });
+  const isNamed = isNamedElsewhere(sentence, { from: at, to: sentence.tokens.length });
+  const isSought = isContained(sentence, from, to)
+    ? isFromCountry(sentence, to) && (!isNamed || isSaidBefore(sentence, { from, to }, at))
+    : !isNamed;
   const makers: (Run & { end: number })[] = [];
   for (let next: number | null = fromOf.has(lead) && isSought ? to + 1 : null; next !== null;) {
     const maker = namedFrom(sentence, next);
@@ -257,6 +264,17 @@ function makersBehind(sentence: Sentence, at: number, { from, to }: Run): (Run &
   }
   return makers;
 }
+
+/** "From Brazil", "aus den Niederlanden". */
+function isFromCountry(sentence: Sentence, at: number): boolean {
+  if (!fromOf.has(sentence.tokens[at]?.folded ?? "")) return false;
+  const named = namedFrom(sentence, at + 1);
+  return named !== null && isCountry(sentence.tokens.slice(named.from, named.to).map(({ folded }) => folded));
+}
+
+/** "Coffee, but no coffee from Brazil". */
+const isSaidBefore = ({ tokens }: Sentence, { from, to }: Run, at: number): boolean =>
+  tokens.slice(0, at).some(({ folded }) => tokens.slice(from, to).some((one) => one.folded === folded));
 
 const headOf = ({ namesFirst }: Sentence, { from, to }: Run): number => (namesFirst ? from : to - 1);
 
@@ -269,30 +287,5 @@ function goodsIn(sentence: Sentence, at: number, { from, to }: Run): number | nu
   return isRepeated || !isNamedElsewhere(sentence, { from: at, to }) ? place : null;
 }
 
-/** Whether goods are named besides. */
-const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
-  sentence.tokens.some(
-    (_, at) =>
-      (at < from || at >= to) &&
-      isName(sentence, at) &&
-      !nothing.some((pick) => sentence.phraseAt(at, pick) > 0) &&
-      !isInside(sentence, at, (words) => words.denied),
-  );
-
-/** Whether a word is a later one of a phrase. */
-const isInside = (sentence: Sentence, at: number, pick: Pick): boolean =>
-  [1, 2, 3].some((back) => at >= back && sentence.phraseAt(at - back, pick) > back);
-
 const wireless: Pick = (words) => words.wireless;
 const rhetorical: Pick = (words) => words.rhetorical;
-/** What stands in a wish and names no goods. */
-const nothing: Pick[] = [
-  (words) => words.idle,
-  (words) => words.wanting,
-  (words) => words.any,
-  (words) => words.polite,
-  (words) => words.denied,
-  (words) => words.noneOf,
-  (words) => words.without,
-  articles,
-];

@@ -1,3 +1,4 @@
+import { isCaseEnding } from "../wording/case-ending.ts";
 import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import type { Run, SaidBefore } from "./free-of.ts";
 import { alternatives, isKnownThing, isName } from "./named-things.ts";
@@ -19,6 +20,7 @@ export function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
     end += joined + 1;
   }
   end += sentence.phraseAt(end, (words) => words.kindBehind);
+  if (sentence.phraseAt(end, (words) => words.withoutBehind) === 0) end = pastCase(sentence, end);
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
   if (behind > 0) return { things, to: end + behind, isBarred: false };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
@@ -30,6 +32,12 @@ export function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   const isThing =
     things.every(({ from, to }) => isKnownThing(sentence, from, to)) || (isAlone && mayBeAllergen(sentence, at));
   return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
+}
+
+/** "Brezilya'dan olmasın" is of Brazil. */
+function pastCase({ text, tokens }: Sentence, at: number): number {
+  const next = tokens[at];
+  return next?.isGlued && isCaseEnding(text, next.start, next.folded) ? at + 1 : at;
 }
 
 /** What helps against "Hausstauballergie" tells of dust, and what helps against any other may tell of that. */

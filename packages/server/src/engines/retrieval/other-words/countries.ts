@@ -1,4 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
+import { alsoCalled, listed } from "../../wording/names-of-countries.ts";
 
 /** A country, a part of one, or what countries belong to, with what it is called in the languages that visitors speak. */
 export interface Place {
@@ -7,29 +8,6 @@ export interface Place {
   /** What it belongs to; null: nothing. */
   within: Place | null;
 }
-
-/** Visitors write in these, beside the language of the texts. */
-export const SPOKEN = ["en", "de", "fr", "es", "it", "nl", "pt", "tr"];
-
-const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-/** Parts of America, by their codes of UN M49: who names one does not mean the United States. */
-const AMERICAS = ["003", "005", "013", "419"];
-const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)), ...AMERICAS];
-
-const listed = (names: string): string[] => names.split(", ");
-
-/** What a country is called, too; a short name that CLDR has is taken from here alone, since "GB" are gigabytes. */
-const alsoCalled: Record<string, string[]> = {
-  GB: listed(
-    "UK, VK, Great Britain, Britain, Großbritannien, Grande-Bretagne, Royaume Uni, Gran Bretaña, Gran Bretagna, Groot-Brittannië, Grã-Bretanha, Büyük Britanya, İngiltere",
-  ),
-  US: listed("USA, ABD, EUA, United States of America, EE.UU."),
-  NL: listed("Holland, Hollande, Holanda, Olanda"),
-  "003": listed("Nordamerica, Norteamérica"),
-  "005": listed("Sudamerica, América del Sur"),
-  "419": listed("América Latina"),
-  CZ: listed("Czech Republic, Tschechische Republik, République tchèque, República Checa, Repubblica Ceca"),
-};
 
 /** What visitors call a country, and texts mostly something larger. */
 const calledByVisitors: Record<string, string[]> = { US: listed("America, Amerika, Amérique, América") };
@@ -55,18 +33,6 @@ const britain = [
 
 const ofUnion = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "));
 const ofEurope = new Set("AD AL BA BY CH FO GB GI IS LI MC MD ME MK NO RS SM UA VA XK".split(" "));
-
-/** By code of ISO 3166: what countries, and parts of America, are called in a language, by CLDR, else in English; none for what is no code of a language. */
-export function countryNames(code: string): Map<string, string> {
-  const found = new Map<string, string>();
-  if (!/^[a-z]{2,3}$/.test(code)) return found;
-  const names = new Intl.DisplayNames([code, "en"], { type: "region", fallback: "none" });
-  for (const country of CODES) {
-    const name = names.of(country);
-    if (name) found.set(country, name);
-  }
-  return found;
-}
 
 /** Finds the places that a text names, each with the name that it has there, and none by a part of another's name: "Northern Ireland". */
 export type FindPlaces = (text: string) => { said: string; place: Place }[];

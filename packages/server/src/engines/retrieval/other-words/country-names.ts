@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { countryNames, SPOKEN } from "./countries.ts";
+import { countryNames, SPOKEN } from "../../wording/names-of-countries.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";

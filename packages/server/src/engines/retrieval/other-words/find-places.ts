@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { countryNames, findPlacesBy, SPOKEN, type FindPlaces } from "./countries.ts";
+import { countryNames, SPOKEN } from "../../wording/names-of-countries.ts";
+import { findPlacesBy, type FindPlaces } from "./countries.ts";
 
 /** Longer messages tell stories, in which a country is seldom what is asked for. In UTF-16 units. */
 const LONGEST = 500;

@@ -33,7 +33,7 @@ export const es: WishWords = {
     "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",
   ),
   noneOf: said(
-    "ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
+    "nada de; ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
   ),
   kindBefore: said("(de | en | del) [la | el | los] (marca | fabricante | color); (la marca | el color)"),
   kindBehind: said("marca; color"),

@@ -31,7 +31,7 @@ export const it: WishWords = {
     "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",
   ),
   noneOf: said(
-    "nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
+    "niente; nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
   ),
   kindBefore: said("(di | del | della | in) [la | il] (marca | marchio | produttore | colore)"),
   kindBehind: said("marca; marchio; colore"),

@@ -30,7 +30,7 @@ export const pt: WishWords = {
   denied: said(
     "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm)",
   ),
-  noneOf: said("nenhum; nenhuma; não (quero | queria | gosto | preciso | desejo) [nada] [de | em]"),
+  noneOf: said("nada de; nenhum; nenhuma; não (quero | queria | gosto | preciso | desejo) [nada] [de | em]"),
   kindBefore: said("(da | de | do | na | em | no) [a | o] (marca | fabricante | cor); a (marca | cor)"),
   kindBehind: said("marca; cor"),
   freeOf: said("(livre | livres) de"),
