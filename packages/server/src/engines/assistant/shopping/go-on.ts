@@ -2,7 +2,6 @@ import { AGE, wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { complains } from "../finding/complaint.ts";
-import { calledSo } from "../finding/called-so.ts";
 import { findWished } from "../finding/find-products.ts";
 import { answers } from "../finding/met-in-part.ts";
 import type { Language } from "../said/languages.ts";
@@ -13,6 +12,7 @@ import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
+import { beyondShown } from "./beyond-shown.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { asksIfSuits } from "./asks-plainly.ts";
 import { allAgain } from "./all-again.ts";
@@ -24,8 +24,8 @@ import { barredIn, withoutBarred } from "./barred.ts";
 import { namedAmong, productNamed } from "./by-name.ts";
 import { datumOfNamed } from "./datum-of-named.ts";
 import { chips } from "./chips.ts";
-import { changedWish, merged, wishOf } from "./changed-wish.ts";
-import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
+import { wishOf } from "./changed-wish.ts";
+import { firstIn, MOST_COMPARED } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
@@ -117,7 +117,8 @@ export async function goOnShopping(
     if (said.isMore || said.isLikeIt) return showMore(step);
     const variant = await variantMeant(step);
     if (variant) return tellOne(variant, [], { ...step, said: { ...said, facets: [] } });
-    const gone = (await ofOne(step)) ?? (await others(step)) ?? (await moreOfMeasure(step)) ?? (await narrowed(step));
+    const gone =
+      (await ofOne(step)) ?? (await beyondShown(step)) ?? (await moreOfMeasure(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }
   return (await beyondNamed(step)) ?? (await datumOfNamed(step)) ?? (await askedByName(step));
@@ -267,27 +268,5 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
     products: [product.card],
     applied_filters: standing ? chips(standing, turn, language, product.card.price.currency) : [],
     ...(standing && { standing }),
-  });
-}
-
-/** Cheaper, dearer or better ones than what was shown. */
-async function others(step: Step): Promise<Draft | null> {
-  const { said, before, tool, turn, language } = step;
-  const { standing } = before;
-  if (!said.relative || !standing || said.asksElse) return null;
-  const shown = (await tool.named(turn.tenant.id, before.last)).filter(
-    (one) => !Number.isNaN(worthOf(one, said.relative!)),
-  );
-  const [best] = shown.toSorted((one, other) => worthOf(other, said.relative!) - worthOf(one, said.relative!));
-  if (!best) return null;
-  const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
-  const { wish } = await changedWish(search, standing, said.wish, said.own, language.words);
-  const beyondBest = { ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) };
-  const found = await asNow(tool, turn.tenant.id, await search(beyondBest));
-  if (answers(found) && (await calledSo(search, found)) === null) return narrowableAnswer(found, turn, language);
-  return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
-    products: [best.card],
-    applied_filters: chips(standing, turn, language, best.card.price.currency),
-    standing,
   });
 }
