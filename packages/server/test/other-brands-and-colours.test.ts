@@ -21,6 +21,8 @@ const languages: Record<string, { bag: string; colour: string; red: string; blue
         ["bag not in the colour red", "Red"],
         ["bag in any colour but red", "Red"],
         ["bag in a different colour than red", "Red"],
+        ["bag in a different colour from red", "Red"],
+        ["a bag of a different brand from Fell", "Fell"],
       ],
     },
     de: {
@@ -36,6 +38,8 @@ const languages: Record<string, { bag: string; colour: string; red: string; blue
         ["Tasche nicht in der Farbe Rot", "Rot"],
         ["Tasche in einer anderen Farbe als Rot", "Rot"],
         ["Tasche in jeder Farbe außer Rot", "Rot"],
+        ["Tasche in anderen Farben als Rot", "Rot"],
+        ["habt ihr Taschen von anderen Marken als Fell?", "Fell"],
       ],
     },
     fr: {

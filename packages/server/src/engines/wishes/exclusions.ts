@@ -19,6 +19,7 @@ import {
   isName,
   MOST_WORDS,
 } from "./named-things.ts";
+import { asMadeOf } from "./made-of.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { isNoThing } from "./no-things.ts";
 import { thingsOf } from "./part-of-thing.ts";
@@ -144,7 +145,7 @@ function saidAfter(
       if (!isSaidBefore(sentence, named, at)) kept = headOf(sentence, named);
       break;
     }
-    const own = isBarred ? thingsOf(sentence, named) : { things: [named], end: named.end };
+    const own = isBarred ? thingsOf(sentence, named) : asMadeOf(sentence, named, namedFrom);
     if (goods === null) things.push(...own.things);
     else {
       things.push(goods === named.from ? { from: goods + 1, to: named.to } : { from: named.from, to: goods });

@@ -25,7 +25,7 @@ export const de: WishWords = {
   not: said("nicht; kein; keine; keinen; nie; niemals"),
   notBehind: said(""),
   without: said(
-    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht; (jede | jeder | jedes | alle | allen | aller | irgendeine | irgendeiner) (marke | marken | farbe | farben | hersteller | herstellers) (außer | bis auf); (eine andere | einer anderen | andere | anderen | anderer) (marke | farbe | hersteller) als",
+    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht; (jede | jeder | jedes | alle | allen | aller | irgendeine | irgendeiner) (marke | marken | farbe | farben | hersteller | herstellers) (außer | bis auf); (eine andere | einer anderen | andere | anderen | anderer) (marke | farbe | hersteller) als; (in | von) anderen (marken | farben | herstellern) als",
   ),
   denied: said(
     "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; non; (die | der | das) nicht",

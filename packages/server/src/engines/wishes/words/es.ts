@@ -27,7 +27,7 @@ export const es: WishWords = {
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
   without: said(
-    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que no sea); (otra | otro | otras | otros) (marca | marcas | color | colores) (que no sea | que no sean | distinta de | distinto de | distinto del | diferente de | diferente del)",
+    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que no sea); (otra | otro | otras | otros) (marca | marcas | color | colores) (que no sea | que no sean | menos | excepto | salvo | distinta de | distinto de | distinto del | diferente de | diferente del)",
   ),
   denied: said(
     "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",

@@ -25,7 +25,7 @@ export const it: WishWords = {
   not: said("non; mai; nessun"),
   notBehind: said(""),
   without: said(
-    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che non sia); (altra | altro) (marca | marchio | colore) (che non sia | rispetto a); (marca | colore) (diversa | diverso) (da | dal | dalla)",
+    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che non sia); (altra | altro | altre | altri) (marca | marche | marchio | marchi | colore | colori) (che non sia | che non siano | rispetto a | tranne | eccetto | salvo); (marca | marche | colore | colori) (diversa | diverso | diverse | diversi) (da | dal | dalla)",
   ),
   denied: said(
     "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",

@@ -25,7 +25,7 @@ export const pt: WishWords = {
   not: said("não; nunca; jamais; nem"),
   notBehind: said(""),
   without: said(
-    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (isento | isenta | isentos | isentas) de; (qualquer | todas as | todos os) [outra | outro] (marca | marcas | cor | cores) (menos | exceto | excepto | salvo | que não seja); (outra | outro | outras | outros) (marca | marcas | cor | cores) (que não | que não seja | que não sejam | diferente de | sem ser)",
+    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (isento | isenta | isentos | isentas) de; (qualquer | todas as | todos os) [outra | outro] (marca | marcas | cor | cores) (menos | exceto | excepto | salvo | que não seja); (outra | outro | outras | outros) (marca | marcas | cor | cores) (que não | que não seja | que não sejam | menos | exceto | excepto | diferente de | sem ser)",
   ),
   denied: said(
     "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm)",

@@ -42,9 +42,9 @@ export const tr: WishWords = {
   articles: said("bir"),
   alternatives: said("veya; ya da; ve; ne de"),
   namesFirst: false,
-  wireless: said(""),
+  wireless: said("(ev | yurt | şehir | okul | iş | mesai) (dışında | dışındaki)"),
   withoutBehind: said(
-    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin",
+    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; dışındaki; dışındakiler; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin",
   ),
   unscented: said("kokusuz; parfümsüz"),
   scent: "parfüm",
