@@ -97,9 +97,16 @@ function amountInWords(sentence: Sentence, at: number): Amount | null {
   if (currency !== null) return amount;
   const joined = sentence.phraseAt(to, ({ joins }) => joins);
   const high = joined > 0 ? amountAt(sentence, to + joined) : null;
-  const isRange = tokens[to + joined]?.number === null || sentence.phraseBefore(at, ({ between }) => between) > 0;
-  return high && high.currency !== null && isRange ? amount : null;
+  const isClosed = high !== null && sentence.phraseAt(high.to, ({ rangeBehind }) => rangeBehind) > 0;
+  const isFrom = value >= LEAST_SPELLED && sentence.phraseBefore(at, ({ ranges }) => ranges) > 0;
+  const isOpened = isClosed || isFrom || sentence.phraseBefore(at, ({ between }) => between) > 0;
+  const isRange = high !== null && high.currency !== null && (isOpened || tokens[to + joined]?.number === null);
+  const isBound = value >= LEAST_SPELLED && boundBefore(sentence, at) !== null && endsHere(sentence, to);
+  return isRange || isBound ? amount : null;
 }
+
+/** "Under fifty" and "from twenty to 50 €" are of money, and "for under two" and "lot de deux à 20 €" are not. */
+const LEAST_SPELLED = 10;
 
 /** "Between 20 and 40 €", "$10–$15", "4 to 5 stars". */
 function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
@@ -153,7 +160,11 @@ function boundOf(
     before !== null &&
     ((last?.field === "price" && goesOnFromPrice(sentence, amount, before.from)) ||
       isBesidePrice(sentence, amount, before, after?.to ?? to));
-  const isBare = field === null && !goesOn;
+  // "iPhone 15 price" asks what that costs.
+  if (field === "price" && currency === null && bound === null) return null;
+  // "100'den ucuz lamba".
+  const isOfMoney = after !== null && sentence.tokens.slice(to, after.to).some(({ folded }) => ofMoney.has(folded));
+  const isBare = field === null && !goesOn && !isOfMoney;
   const end = late?.to ?? right?.to ?? after?.to ?? to;
   // "30'un altında" says behind the figure what others say before it.
   const told = before ?? (after && hasCaseEnding(sentence, to) ? { bound: after.bound, from } : null);
@@ -166,6 +177,9 @@ function boundOf(
 /** "Over 500 and under 300 euros"; not of what "max" or an age is the name. */
 const isBesidePrice = (sentence: Sentence, amount: Amount, before: Bounded, end: number): boolean =>
   !amount.isMeasure && !isNamed(sentence, amount, before) && goesOnInMoney(sentence, end);
+
+/** What says of itself that it is of money, where it stands behind the figure. */
+const ofMoney = wordsIn("ucuz pahalı");
 
 /** No age and no size is more, and where an age was said right before, "a 7 year old girl under 30", a bound is of the price. */
 const MOST_COUNTED = 200;

@@ -23,6 +23,8 @@ export function boundAfter(sentence: Sentence, end: number): { bound: Bound; to:
 /** The same by what stands before it. */
 export function boundBefore(sentence: Sentence, end: number): { bound: Bound; from: number } | null {
   const at = beforeIdle(sentence, end);
+  const sign = signBefore(sentence, at);
+  if (sign) return sign;
   for (const bound of bounds) {
     const length = sentence.phraseBefore(at, ({ before }) => before[bound]);
     if (length === 0) continue;
@@ -30,6 +32,33 @@ export function boundBefore(sentence: Sentence, end: number): { bound: Bound; fr
     return not === null ? { bound, from: at - length } : { bound: turned[bound], from: not };
   }
   return opensAt(sentence, at - 1) && sentence.tokens[at - 1]?.folded === "max" ? { bound: "lte", from: at - 1 } : null;
+}
+
+const signs: ReadonlyMap<string, Bound> = new Map([
+  ["<", "lt"],
+  ["‹", "lt"],
+  ["≤", "lte"],
+  ["<=", "lte"],
+  ["=<", "lte"],
+  [">", "gt"],
+  ["›", "gt"],
+  ["≥", "gte"],
+  [">=", "gte"],
+  ["=>", "gte"],
+]);
+
+/** "Lamps <= 40 €". */
+function signBefore({ tokens }: Sentence, end: number): { bound: Bound; from: number } | null {
+  for (const length of [2, 1]) {
+    const bound = signs.get(
+      tokens
+        .slice(Math.max(0, end - length), end)
+        .map(({ folded }) => folded)
+        .join(""),
+    );
+    if (bound) return { bound, from: end - length };
+  }
+  return null;
 }
 
 /** Whether a part of the sentence begins here: "max" is a bound there, and a name in "Air Max 90". */

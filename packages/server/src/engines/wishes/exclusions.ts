@@ -1,3 +1,4 @@
+import { colourOf } from "../wording/colours.ts";
 import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
@@ -120,7 +121,9 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const isNot = length > Math.max(without, free) || sentence.phraseAt(at + length - 1, (words) => words.denied) > 0;
   // "But no".
   const isNone = noneOf === length || sentence.phraseAt(at + length - 1, (words) => words.noneOf) > 0;
-  return { length, mayName: isNone || (isNot && hasArticle), isBarred: false };
+  // "Any colour but black shoes" names shoes.
+  const isOfColour = without > 0 && colourOf(sentence.tokens[at + length]?.folded ?? "") !== null;
+  return { length, mayName: isNone || (isNot && hasArticle) || isOfColour, isBarred: false };
 }
 
 /** What a denial is of: things that are joined, and the goods themselves where they are named with it. */

@@ -35,8 +35,12 @@ export function freeBehind(sentence: Sentence, at: number): SaidBefore | null {
     : null;
 }
 
-/** Whether "free" belongs to the word before it: the thing itself follows, and nothing that is given for nothing. */
+/**
+ * Whether "free" belongs to the word before it: the thing itself follows, and nothing that is given for nothing. Of "Nike free run"
+ * nobody knows either.
+ */
 const standsApart = (sentence: Sentence, free: number): boolean =>
+  [free - 1, free + 1].some((at) => isKnownThing(sentence, at, at + 1)) &&
   sentence.phraseAt(free + 1, (words) => words.givenFree) === 0 &&
   sentence.phraseAt(free, (words) => words.givenFree && words.freeBehind) > 0 &&
   isName(sentence, free + 1);

@@ -55,8 +55,10 @@ const joining = wordsIn("and und y e et en ve");
 const one = wordsIn("a an");
 /** Behind these nobody knows how much it is: "a few hundred", "two point five", "iki buçuk bin". */
 const uncertain = wordsIn(
-  "few several couple some half many paar einige mehrere wenige halb halbes quelques plusieurs demi unos unas varios varias pocos medio qualche alcune alcuni mezzo alguns algumas vários várias meio enkele wat halve birkaç buçuk point komma virgule coma virgola vírgula virgül",
+  "few several couple half many paar einige mehrere wenige halb halbes quelques plusieurs demi varios varias pocos medio qualche alcune alcuni mezzo vários várias meio enkele wat halve birkaç buçuk point komma virgule coma virgola vírgula virgül",
 );
+/** Before a hundred or a thousand these are some of them; "some fifty" is about that. */
+const some = wordsIn("some unos unas alguns algumas");
 /** No word for a number is longer. In UTF-16 units. */
 const LONGEST_WORD = 40;
 
@@ -109,7 +111,8 @@ function spelledIn(words: NumberWords, tokens: Sentence["tokens"], at: number): 
   const begins = one.has(tokens[at]?.folded ?? "") && isRound(at + 1) ? at + 1 : at;
   if (parts(begins).length === 0) return null;
   const before = tokens[at - 1];
-  if (before && (before.number !== null || uncertain.has(before.folded) || parts(at - 1).length > 0)) return null;
+  const isUncertain = (word: string): boolean => uncertain.has(word) || (some.has(word) && isRound(begins));
+  if (before && (before.number !== null || isUncertain(before.folded) || parts(at - 1).length > 0)) return null;
   let [sum, current, to] = [0, 0, begins];
   for (let next = begins; next < tokens.length;) {
     const joins = /^[-–]$/.test(tokens[next]!.folded) || joining.has(tokens[next]!.folded);

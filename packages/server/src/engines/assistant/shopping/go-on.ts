@@ -1,4 +1,4 @@
-import { AGE, wishFor } from "../../wishes/wish.ts";
+import { wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { complains } from "../finding/complaint.ts";
@@ -6,12 +6,11 @@ import { findWished } from "../finding/find-products.ts";
 import { answers } from "../finding/met-in-part.ts";
 import type { Language } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
-import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
-import { beyond } from "./beyond.ts";
+import { beyondNamed } from "./beyond-named.ts";
 import { beyondShown } from "./beyond-shown.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { asksIfSuits } from "./asks-plainly.ts";
@@ -21,12 +20,13 @@ import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
 import { asksBareDatum, bareOfShown } from "./bare-of-shown.ts";
 import { barredIn, withoutBarred } from "./barred.ts";
-import { namedAmong, productNamed } from "./by-name.ts";
+import { namedAmong } from "./by-name.ts";
 import { datumOfNamed } from "./datum-of-named.ts";
 import { chips } from "./chips.ts";
 import { wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
+import { withoutLeftOut } from "./leaving-out.ts";
 import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
@@ -65,12 +65,13 @@ const MOST_WORDS = { bare: 3, named: 5 };
  */
 export async function goOnShopping(
   tool: CatalogueTool,
-  question: string,
+  message: string,
   turn: Turn,
   languages: readonly Language[],
 ): Promise<Draft | null> {
   const before = remembered(turn.shown);
-  const language = (before && languages.find((one) => goesOnIn(question, one))) ?? languages[0]!;
+  const language = (before && languages.find((one) => goesOnIn(message, one))) ?? languages[0]!;
+  const question = await withoutLeftOut(message, before?.last ?? [], { tool, tenantId: turn.tenant.id, language });
   if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
   const said = readTurn(question, language.words);
   const isOfOnes = said.narrows || holdsPhrase(saidIn(question), language.words.shop.ones);
@@ -122,20 +123,6 @@ export async function goOnShopping(
     if (gone) return gone;
   }
   return (await beyondNamed(step)) ?? (await datumOfNamed(step)) ?? (await askedByName(step));
-}
-
-/** What is like a product that is named, and cheaper, dearer or better: "something cheaper than the Osprey". Null: none is named, or nothing is so. */
-async function beyondNamed({ said, tool, allowed, turn, question, language, before }: Step): Promise<Draft | null> {
-  const compares = holdsPhrase(saidIn(question), language.words.shop.between);
-  if (!said.relative || !compares || said.beside.length === 0 || said.asksWhether) return null;
-  const named = await productNamed(tool, turn.tenant.id, said.beside);
-  if (!named || named.left.length > 0) return null;
-  const { product } = named;
-  const age = (before.standing?.filters ?? []).filter(({ field }) => field === AGE);
-  const filters = [...age, beyond(product, said.relative)];
-  const wish = { ...wishFor(product.card.title), filters, isSaid: false };
-  const found = await asNow(tool, turn.tenant.id, await allowed.search(turn.tenant.id, wish, mostProducts + 1));
-  return found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
 }
 
 /** "Which is lighter, the A14 or the B5?", "is the A14 cheaper than the B5?" */

@@ -1,6 +1,7 @@
-import { AGE, wishFor } from "../../wishes/wish.ts";
+import { AGE, wishFor, type Filter } from "../../wishes/wish.ts";
 import { draftOf } from "../draft.ts";
 import { meantOf, mostProducts, standingOf } from "../products.ts";
+import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
@@ -45,13 +46,22 @@ export async function showMore(step: Step): Promise<Draft | null> {
 
 /** What is like the one product that was shown, or named, "but cheaper" where that is said. */
 async function likeIt(step: Step): Promise<Draft | null> {
-  const { tool, allowed, turn, language, before, said } = step;
+  const { tool, turn, before, said } = step;
   const only = before.last.length === 1 ? (await tool.named(turn.tenant.id, before.last))[0] : undefined;
   const named = only ? null : await productNamed(tool, turn.tenant.id, (before.standing?.words ?? "").split(" "));
   const [product] = only || !named ? [only] : await tool.asNow(turn.tenant.id, [named.product]);
   if (!product) return null;
   const age = (before.standing?.filters ?? []).filter(({ field }) => field === AGE);
   const filters = said.relative ? [...age, beyond(product, said.relative)] : age;
+  return toldAlike(product, filters, step);
+}
+
+/** What is like a product, and meets some filters. Null: nothing is. */
+export async function toldAlike(
+  product: FoundProduct,
+  filters: Filter[],
+  { allowed, turn, language }: Step,
+): Promise<Draft | null> {
   const like = await alike(allowed, turn.tenant.id, product, filters);
   if (like.length === 0) return null;
   const cards = like.map(({ card }) => card);

@@ -202,7 +202,8 @@ function isDenied(words: string[], from: number, to: number, isAlone: boolean): 
   const next = words[to] ?? "";
   const isListed = words.slice(0, from).some((word) => listing.has(word));
   if (!isListed && isFreeThing(words, to, isAlone)) return !isTurned(words, from);
-  if (!isListed && behind.has(next) && to + 1 >= words.length) return !isTurned(words, from);
+  if (!isListed && behind.has(next) && to + 1 >= words.length && mayBeFreeOf(words.slice(from, to)))
+    return !isTurned(words, from);
   if (isHadNot(words, from, to)) return true;
   if (isJustDenied(words, from) && !behind.has(next)) return true;
   for (let at = from - 1; at >= Math.max(0, from - REACH - 1); at--) {
@@ -212,6 +213,14 @@ function isDenied(words: string[], from: number, to: number, isAlone: boolean): 
   }
   return false;
 }
+
+/** "Handbag Free" is called so, and "Muesli Gluten Free" is free of gluten: goods are free of none that they are called. */
+const mayBeFreeOf = (words: readonly string[]): boolean => {
+  const things = namesSaidBy(words).map(({ thing }) => thing);
+  return (
+    things.length === 0 || things.some(({ isIngredient, isEaten, isFeature }) => isIngredient || isEaten || isFeature)
+  );
+};
 
 /**
  * "Gluten free bread", "gluten free and nut free", and a title "sugar free lemon drops"; neither "nuts free UK delivery", which

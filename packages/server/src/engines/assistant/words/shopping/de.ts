@@ -8,6 +8,10 @@ export const de: ShoppingWords = {
   similar: said(
     "[etwas | was | habt ihr | gibt es | zeig mir] (ähnliches | ähnliche | ähnlich | vergleichbares | vergleichbare)",
   ),
+  likeNamed: said(
+    "(alternative | alternativen) (zu | zum | zur | für); ähnlich wie; (ähnliche | ähnliches) wie; vergleichbar mit; so etwas wie; sowas wie",
+  ),
+  leavesOut: said("entferne; entfern; blende; nimm; lass; lasse; schließe; schließ"),
   relative: {
     cheaper: said(
       "(günstigere | günstigeren | günstigeres | günstigerer | günstiger | billigere | billigeren | billigeres | billigerer | billiger | preiswertere | preiswerteres | preiswerter | weniger teuer | nicht so teuer | zu teuer)",
@@ -82,6 +86,7 @@ export const de: ShoppingWords = {
   ),
   which: said("welcher; welche; welches; welchen"),
   between: said("und; mit; zu; oder; vs; versus; gegen; vom; von"),
+  than: said("als"),
   facets: {
     availability: said(
       "auf Lager; lieferbar; vorrätig; verfügbar; erhältlich; Verfügbarkeit; Lagerbestand; ausverkauft; noch da; im Laden; zu haben",

@@ -8,6 +8,10 @@ export const en: ShoppingWords = {
   similar: said(
     "[anything | something | show me | do you have | others | ones | any | more | some] (similar | like it | like that | like this | like this one | like these | like that one | similar ones | similar products)",
   ),
+  likeNamed: said(
+    "(alternative | alternatives | similar | comparable) to; (something | anything | one | ones) like; instead of",
+  ),
+  leavesOut: said("remove; exclude; hide; drop; skip; leave out; take out; filter out; get rid of"),
   relative: {
     cheaper: said(
       "cheaper; less expensive; lower priced; lower price; less pricey; more affordable; too (expensive | dear | pricey | much); less costly",
@@ -66,6 +70,7 @@ export const en: ShoppingWords = {
   ),
   which: said("which; which one; which of them; which of these; which of the two"),
   between: said("and; with; to; or; vs; versus; against; than"),
+  than: said("than"),
   facets: {
     availability: said(
       "in stock; available; availability; stock; sold out; on stock; in store; available now; still available; still have; left",

@@ -6,6 +6,10 @@ export const es: ShoppingWords = {
     "[muéstrame | muestra | mostrar | muéstreme | enséñame | enseña | ver | quiero ver | hay | tienes | tiene | tienen | tenéis | me enseñas] (más | otros | otras | ver más | más resultados | más productos | más opciones | otras opciones | otros modelos | los demás | los siguientes | alternativas | alguno más | alguna más | algún otro | alguna otra | algo más); mostrar más; qué más [hay | tienes | tenéis | tienen]; algo más; otra cosa; otros; otras; siguiente; siguientes",
   ),
   similar: said("[algo | hay | otros] (parecido | parecidos | parecida | parecidas | similar | similares)"),
+  likeNamed: said(
+    "(alternativa | alternativas) (a | al); (parecido | parecidos | parecida | parecidas | similar | similares | comparable) (a | al); algo como",
+  ),
+  leavesOut: said("quita; quitar; quite; elimina; eliminar; excluye; excluir; oculta; saca"),
   relative: {
     cheaper: said(
       "(más barato | más barata | más baratos | más baratas | más económico | más económica | más económicos | más económicas | menos caro | menos cara | menos caros | menos caras | demasiado caro | demasiado cara | demasiado caros | demasiado caras | muy caro | muy cara | muy caros | muy caras | menos costoso | menos costosa | menos costosos | menos costosas)",
@@ -66,6 +70,7 @@ export const es: ShoppingWords = {
   ),
   which: said("cuál; cuáles; cual"),
   between: said("y; con; a; o; vs; versus; contra; e; entre"),
+  than: said("que"),
   facets: {
     availability: said(
       "en stock; disponible; disponibles; disponibilidad; existencias; stock; agotado; hay existencias; queda; quedan",

@@ -6,6 +6,10 @@ export const fr: ShoppingWords = {
     "[montre moi | montrez moi | montrer | afficher | voir | affiche | avez vous | il y en a | je veux voir | je veux en voir | y a t il] (plus | en voir plus | voir plus | d autres | les autres | les suivants | la suite | la suite des résultats | autre chose | d autres modèles | d autres options | encore | plus de résultats | plus de produits | davantage); afficher plus; en avez vous d autres; vous en avez d autres; quoi d autre; autre chose; suivant; suivants; il y en a d autres; encore d autres; d autres",
   ),
   similar: said("[quelque chose de | avez vous | des] (similaire | similaires | semblable | semblables | ressemblant)"),
+  likeNamed: said(
+    "(alternative | alternatives) (à | au | aux); (similaire | similaires | semblable | semblables | comparable | comparables) (à | au | aux); quelque chose comme",
+  ),
+  leavesOut: said("enlève; enlevez; enlever; retire; retirez; retirer; exclus; excluez; exclure; masque; masquez"),
   relative: {
     cheaper: said(
       "(moins cher | moins chers | moins chère | moins chères | plus abordable | plus abordables | moins coûteux | moins coûteuse | moins coûteuses | meilleur marché | trop cher | trop chers | trop chère | trop chères | plus économique | plus économiques)",
@@ -76,6 +80,7 @@ export const fr: ShoppingWords = {
   ),
   which: said("lequel; laquelle; lesquels; lesquelles; quel; quelle; quels; quelles"),
   between: said("et; avec; à; ou; vs; versus; contre; au"),
+  than: said("que; qu"),
   facets: {
     availability: said(
       "en stock; disponible; disponibles; disponibilité; stock; épuisé; en magasin; encore disponible",

@@ -6,6 +6,10 @@ export const it: ShoppingWords = {
     "[mostrami | mostra | fammi vedere | vedere | vedi | ci sono | avete | voglio vedere | ce ne sono | ne avete] (altri | altre | di più | ancora | altro | più risultati | altri prodotti | altri modelli | altre opzioni | alternative | i prossimi | gli altri | il resto | qualcos altro); mostra altri; che altro [avete | c è]; cos altro [avete | c è]; qualcos altro; qualcosa d altro; altri; altre; avanti; prossimi; ne avete altri; ce ne sono altri",
   ),
   similar: said("[qualcosa di | avete | altri] (simile | simili)"),
+  likeNamed: said(
+    "(alternativa | alternative) (a | al | alla | all); (simile | simili | paragonabile) (a | al | alla | all); qualcosa come",
+  ),
+  leavesOut: said("togli; togliere; togliete; elimina; escludi; escludere; rimuovi; nascondi"),
   relative: {
     cheaper: said(
       "(più economico | più economica | più economici | più economiche | meno caro | meno cara | meno cari | meno care | meno costoso | meno costosa | meno costosi | meno costose | più conveniente | più convenienti | troppo caro | troppo cara | troppo cari | troppo care)",
@@ -72,6 +76,7 @@ export const it: ShoppingWords = {
   ),
   which: said("quale; quali; qual"),
   between: said("e; con; a; o; vs; versus; contro; tra; fra; ed"),
+  than: said("di; del; dello; della; dell; dei; delle; che"),
   facets: {
     availability: said(
       "disponibile; disponibili; disponibilità; in magazzino; scorte; esaurito; in negozio; a magazzino",

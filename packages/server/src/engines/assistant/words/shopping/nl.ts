@@ -6,6 +6,8 @@ export const nl: ShoppingWords = {
     "[laat | laat me | toon | toon me | zie | heb je | hebben jullie | heeft u | zijn er | ik wil | mag ik] [nog] (meer | meer zien | meer tonen | andere | andere zien | meer resultaten | meer producten | andere opties | alternatieven | de rest | de volgende | nog meer | nog andere | iets anders | anderen); meer tonen; wat (heb je | hebben jullie | heeft u | is er) (nog | nog meer); wat nog meer; iets anders; volgende; anders nog iets; nog meer",
   ),
   similar: said("[iets | hebben jullie] (vergelijkbaars | vergelijkbare | soortgelijks | soortgelijke)"),
+  likeNamed: said("(alternatief | alternatieven) voor; vergelijkbaar met; zoiets als; (lijkt | lijken | lijkend) op"),
+  leavesOut: said("verwijder; verberg; haal; laat"),
   relative: {
     cheaper: said(
       "(goedkoper | goedkopere | goedkopers | minder duur | minder dure | voordeliger | voordeligere | te duur | niet zo duur)",
@@ -60,6 +62,7 @@ export const nl: ShoppingWords = {
   compare: said("vergelijk; vergelijken; vergeleken; vergelijking; versus; vs; [wat is het] verschil; verschillen"),
   which: said("welke; welk"),
   between: said("en; met; of; vs; versus; tegen; tussen"),
+  than: said("dan"),
   facets: {
     availability: said("op voorraad; beschikbaar; leverbaar; voorraad; uitverkocht; verkrijgbaar; beschikbaarheid"),
     price: said("prijs; kost; kosten; hoeveel; hoe duur; duur"),

@@ -6,6 +6,10 @@ export const pt: ShoppingWords = {
     "[mostre | mostra | mostrar | mostre me | mostra me | ver | quero ver | há | tem | têm | vocês têm | existem] (mais | outros | outras | ver mais | mais resultados | mais produtos | mais opções | outras opções | outros modelos | alternativas | os próximos | os restantes | mais alguns | mais algum | algum outro | alguma outra | outra coisa); mostrar mais; o que mais [há | tem | têm]; que mais [há | tem | têm]; mais alguma coisa; outra coisa; outros; outras; próximo; próximos; seguintes",
   ),
   similar: said("[algo | há | outros] (parecido | parecidos | semelhante | semelhantes)"),
+  likeNamed: said(
+    "(alternativa | alternativas) (a | ao | à); (parecido | parecidos | parecida | parecidas | semelhante | semelhantes | comparável) (a | ao | à | com); algo como",
+  ),
+  leavesOut: said("tira; tire; tirar; remove; remova; remover; exclui; exclua; excluir; esconde"),
   relative: {
     cheaper: said(
       "(mais barato | mais barata | mais baratos | mais baratas | mais económico | mais econômico | mais económicos | mais econômicos | mais económica | mais econômica | mais económicas | mais econômicas | mais em conta | menos caro | menos cara | menos caros | menos caras | demasiado caro | demasiado cara | demasiado caros | demasiado caras | muito caro | muito cara | muito caros | muito caras)",
@@ -66,6 +70,7 @@ export const pt: ShoppingWords = {
   ),
   which: said("qual; quais"),
   between: said("e; com; a; ou; vs; versus; contra; entre"),
+  than: said("que; do que"),
   facets: {
     availability: said(
       "em stock; em estoque; disponível; disponíveis; disponibilidade; estoque; stock; esgotado; ainda há",

@@ -42,6 +42,10 @@ export interface ShoppingWords {
   more: PhraseSet;
   /** How one asks for what is like one that was shown. */
   similar: PhraseSet;
+  /** What leads to the name of one that others shall be like: "alternative to". */
+  likeNamed: PhraseSet;
+  /** With what somebody begins who leaves something out of what was shown, "remove", and ends: "lass … weg". */
+  leavesOut: PhraseSet;
   /** "Something cheaper". */
   relative: Record<Relation, PhraseSet>;
   /** "Which is lighter?", "the lightest one". */
@@ -79,6 +83,8 @@ export interface ShoppingWords {
   which: PhraseSet;
   /** What stands between two that are compared: "and". */
   between: PhraseSet;
+  /** What stands before the name of one that others are compared with: "cheaper than". */
+  than: PhraseSet;
   /** How it is asked for, and how shops call it. */
   facets: Record<Facet, PhraseSet>;
   /** How one asks for all that is known of one: "tell me more about". */

@@ -8,6 +8,10 @@ export const tr: ShoppingWords = {
   similar: said(
     "[benzer bir şey | benzer bir | başka] (benzer | benzer bir şey | benzer bir ürün | benzeri | benzerleri | benzerlerini | benzerlerini göster | benzer ürünler)",
   ),
+  likeNamed: said(
+    "[a | e | ya | ye | na | ne] (benzer | benzeyen | alternatif); (alternatifi | alternatifleri | benzeri | benzerleri); gibi bir şey",
+  ),
+  leavesOut: said("(çıkar | kaldır | gizle | çıkart | hariç tut)"),
   relative: {
     cheaper: said(
       "(ucuz olan | ucuz olanı | ucuzu | ucuzunu | daha ucuz | daha ucuzu | daha ucuzları | daha ucuzlarını | daha ucuz olan | daha uygun | daha uygun fiyatlı | daha hesaplı | çok pahalı | fazla pahalı | daha ekonomik | daha ucuzunu)",
@@ -64,6 +68,7 @@ export const tr: ShoppingWords = {
   ),
   which: said("hangisi; hangi; hangileri; hangisini; hangisinin; hangilerinin"),
   between: said("ve; ile; veya; mi yoksa; vs; yoksa"),
+  than: said("daha; den; dan; ten; tan"),
   facets: {
     availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
     price: said("fiyat; fiyatı; ne kadar; kaç para; kaç lira; kaça; pahalı"),
