@@ -145,6 +145,8 @@ export interface FoundProducts {
   most?: { by: Comparative; amounts: ReadonlyMap<string, string>; isPartly: boolean };
   /** Where nothing is for whom it is sought: what the nearest tells of that. */
   notFor?: { title: string; told: string; isQuoted: boolean };
+  /** Where nothing is left: the nearest of what says that it is not as wished for. */
+  denied?: FoundProduct;
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
   /** Two of the wishes that nothing can meet at once. */

@@ -206,6 +206,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const isDeeper = denied > 0 && ranking === told;
       const looked = isDeeper ? await read(await find(wish, limit + LOOKED_AT)) : ranked;
       const products = (denied > 0 ? looked.filter((one) => !denies(one)) : looked).slice(0, limit);
+      const nearest = products.length === 0 ? ranked.find((_, at) => isDenied[at]) : undefined;
       const whole = ranking.whole && wholeWithout(ranking.whole, denied);
       const saysOf = excluded.map(async (thing) => {
         const texts = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
@@ -256,6 +257,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       return {
         products: [...free, ...others].slice(0, limit),
         ...(untold.length > 0 ? { untold } : {}),
+        ...(nearest && { denied: nearest }),
         // What is free of a thing is not counted among what does not name it.
         ...(whole && free.length === 0 && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),

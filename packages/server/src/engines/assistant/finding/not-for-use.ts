@@ -9,6 +9,7 @@ import { readSentence } from "../shopping/sentence.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
+import { deniedTrait, tellsTrait, traitsOf } from "./denied-traits.ts";
 import { READ_OF_EACH } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 import { uncounted } from "./uncounted.ts";
@@ -38,12 +39,23 @@ const within = wordsIn("inside within innerhalb drinnen intérieur interior dent
  * for driving". Null: nothing is told not to be for it.
  */
 export function withoutNotForUse(found: FoundProducts, sentence: string, words: Words): FoundProducts | null {
+  const unwished = new Set(
+    found.wish.filters.flatMap(({ op, value }) => (op === "not" ? foldedWords(String(value)) : [])),
+  );
   const uses = goodsWords(sentence, words)
     .flatMap(foldedWords)
-    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word));
+    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word) && !unwished.has(word));
   if (uses.length === 0) return null;
   const figures = sentence.match(/\d+/g) ?? [];
-  const all = found.products.map((product) => ({ product, against: againstUse(product, uses, figures, words) }));
+  const traits = traitsOf(uses);
+  if (found.products.length === 0) {
+    const told = found.denied ? deniedTrait(found.denied, traits)?.told : undefined;
+    return told ? { ...found, notFor: { title: found.denied!.card.title, ...told } } : null;
+  }
+  const all = found.products.map((product) => ({
+    product,
+    against: againstUse(product, uses, figures, words) ?? deniedTrait(product, traits),
+  }));
   const left = all.flatMap(({ product, against }) => (against ? [] : [product]));
   if (left.length === all.length) return null;
   const rest = uncounted(found);
@@ -69,7 +81,9 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
   function untoldOf(some: readonly FoundProduct[]): Filter[] {
     const denied = [...new Set(all.flatMap(({ against }) => against?.uses ?? []))];
     const isTold = (use: string): boolean =>
-      some.some((one) => [one.card.title, ...toldBy(one, READ_OF_EACH).map(({ said }) => said)].some(holding(use)));
+      some.some((one) =>
+        [one.card.title, ...toldBy(one, READ_OF_EACH).map(({ said }) => said)].some((said) => tellsTrait(said, use)),
+      );
     return denied.filter((use) => !isTold(use)).map((value) => ({ field: "words", op: "eq", value }));
   }
 }

@@ -15,7 +15,7 @@ export const es: Words = {
   plain: wordsIn(`
     el la los las lo un una unos unas al del este esta estos estas ese esa esos esas esto eso aquel aquella mi mis tu tus su sus nuestro nuestra nuestros vuestro todo toda todos todas otro otra otros otras mismo misma algún alguna algunos algo alguien nada nadie ningún cada
     yo me mí tú te ti él ella usted ustedes nosotros ellos ellas se le les nos que qué quien quién quienes cual cuál cuáles cuyo
-    soy eres es somos son era eran ser sea sería estoy está están estar he has ha hemos han había haber hay tengo tiene tienen tener puedo puede pueden puedes podría podrían poder quiero quiere quieres quisiera querría debo debe deben hace hacer hago hacen va voy van ir
+    soy eres es somos son era eran ser sea sería estoy está están estar he has ha hemos han había haber hay tengo tiene tienen tener puedo pueda puedan meter puede pueden puedes podría podrían poder quiero quiere quieres quisiera querría debo debe deben hace hacer hago hacen va voy van ir
     cuando cuándo cómo como dónde donde adónde porqué cuánto cuánta cuántos cuántas si porque pues entonces aunque mientras
     a de en con sin por para entre sobre desde hasta hacia según contra durante ante bajo tras
     y e o u pero ni no sí más menos muy también tampoco ya aún todavía siempre nunca aquí ahí allí hola gracias favor

@@ -4,7 +4,7 @@ import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { eachWithout } from "./each-without.ts";
-import { isHadNot, isSupposed, saysHasNot, withOthersJoined } from "./has-not.ts";
+import { isHadNot, isSupposed, saysHasNot, withOthersJoined } from "../../wishes/has-not.ts";
 import { keyOf } from "./property-keys.ts";
 
 /** "0 %", "0,0 g": nothing of what the datum is called. */

@@ -40,6 +40,8 @@ const FEW_VALUES = 200;
 
 /** Attributes that tell what a product goes with, and not what it is. */
 const GOES_WITH = /compat|kompatib|uyumlu|fits|suitable|passend|geeignet|adatto|convient|adecuado/i;
+/** "Suitable for induction: yes" tells what it is. */
+const tellsOfItself = (name: string, value: unknown): boolean => !GOES_WITH.test(name) || isSo(value) !== null;
 
 /** So many values that one product alone tells are remembered, lest another tells them, too: what makes an index has little memory. */
 const MOST_ALONE = 1_000_000;
@@ -99,7 +101,8 @@ export function propertiesBuilder(mostAlone = MOST_ALONE): PropertiesBuilder {
       if (brand) note(text, "brand", [brand]);
       if (category) note(text, "category", category.split(">").map(trimmed));
       for (const [name, value] of Object.entries(attributes).slice(0, MOST_TOLD))
-        if (name.length <= LONGEST_NAME && !GOES_WITH.test(name)) note(text, `attributes.${name}`, toldBy(name, value));
+        if (name.length <= LONGEST_NAME && tellsOfItself(name, value))
+          note(text, `attributes.${name}`, toldBy(name, value));
     },
     finish() {
       const all = [...fields.values()].flatMap(({ values }) => {

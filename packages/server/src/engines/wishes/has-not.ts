@@ -1,5 +1,5 @@
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { holdsPhrase, phraseAt, phrasesIn, placesOf } from "../../wording/phrase-set.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { holdsPhrase, phraseAt, phrasesIn, placesOf } from "../wording/phrase-set.ts";
 
 /** What says of a thing, in however many words, that it has not what is named behind: "does not have Bluetooth". */
 const hasNot = phrasesIn(
@@ -50,7 +50,7 @@ export const isSupposed = (words: readonly string[], at = words.length): boolean
   supposingAtFirst.has(words[0] ?? "") || words.slice(0, at).some((word) => supposing.has(word));
 
 /** Whether what is denied at a place is so under a condition alone, or of something else than the product. */
-function isOfElse(words: readonly string[], at: number): boolean {
+export function isOfElse(words: readonly string[], at: number): boolean {
   const before = words.slice(0, at);
   const isOfOthers = relative.has(before.at(-1) ?? "") && before.some((word) => forOthers.has(word));
   return (
