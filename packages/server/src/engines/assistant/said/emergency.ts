@@ -6,7 +6,7 @@ import { isHurt } from "./danger/hurt.ts";
 import { isIrritated } from "./danger/irritated.ts";
 import { isLodged } from "./danger/lodged.ts";
 import { isDone, isMixed } from "./danger/mixed.ts";
-import { sceneOf } from "./danger/scene.ts";
+import { scenesOf, type Clause, type Scene } from "./danger/scene.ts";
 import { isSickened } from "./danger/sickened.ts";
 import { endsSo, isStricken } from "./danger/stricken.ts";
 import { isTakenIn } from "./danger/taken-in.ts";
@@ -46,19 +46,16 @@ const despairs = (message: string, words: EmergencyWords): boolean =>
       isPhrase(said, words.despairingAlone),
   );
 
-function isInDanger(message: string, words: Words): boolean {
-  const scene = sceneOf(message, words);
-  if (!scene) return false;
-  return scene.clauses.some(
-    (clause) =>
-      isTakenIn(clause, scene) ||
-      isTouched(clause, scene) ||
-      isLodged(clause, scene) ||
-      isSickened(clause, scene) ||
-      isIrritated(clause, scene, words) ||
-      isStricken(clause, scene, words) ||
-      isHurt(clause, scene, words) ||
-      isFailing(clause, scene, words) ||
-      isMixed(clause, scene),
-  );
-}
+const isInDanger = (message: string, words: Words): boolean =>
+  scenesOf(message, words).some((scene) => scene.clauses.some((clause) => tellsOfDanger(clause, scene, words)));
+
+const tellsOfDanger = (clause: Clause, scene: Scene, words: Words): boolean =>
+  isTakenIn(clause, scene) ||
+  isTouched(clause, scene) ||
+  isLodged(clause, scene) ||
+  isSickened(clause, scene) ||
+  isIrritated(clause, scene, words) ||
+  isStricken(clause, scene, words) ||
+  isHurt(clause, scene, words) ||
+  isFailing(clause, scene, words) ||
+  isMixed(clause, scene);

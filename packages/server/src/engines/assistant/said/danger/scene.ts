@@ -1,5 +1,13 @@
 import { isWithin, partiesIn, partiesSaid } from "../../../wishes/parties.ts";
-import { beginnings, endsInName, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import {
+  beginnings,
+  endsInName,
+  holdsPhrase,
+  phraseAt,
+  phrasesIn,
+  placesOf,
+  type PhraseSet,
+} from "../../../wording/phrase-set.ts";
 import { clausesOf } from "../../words/clauses.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { lifeless } from "../../words/emergency/things.ts";
@@ -21,11 +29,11 @@ export interface Clause {
   self: readonly Place[];
   /** "My …" that the clause tells of, whatever that is; null: it begins otherwise. */
   own: Place | null;
-  /** Later words of the message. */
+  /** Words of the clauses that follow. */
   later: readonly string[];
 }
 
-/** A message as it may tell of a danger. */
+/** A message, or a part of a long one, as it may tell of a danger. */
 export interface Scene {
   clauses: readonly Clause[];
   words: EmergencyWords;
@@ -83,14 +91,29 @@ export function partAround(said: readonly string[], { from, to }: Place, { and }
   return { from: start, to: end };
 }
 
-/** Null: the message tells of nothing that may be a danger. */
-export function sceneOf(message: string, words: Words): Scene | null {
+/** Of a longer clause so many words are looked at at once, the last of them again with those that follow. */
+const LONGEST_CLAUSE = 60;
+const SHARED_WORDS = 20;
+/** Of a longer message so many clauses are. */
+const MOST_CLAUSES = 24;
+const SHARED_CLAUSES = 6;
+
+/** Parts of at most so many, each with the last of the one before it: what is looked for in a part takes the same time in any. */
+function partsOf<One>(all: readonly One[], most: number, shared: number): (readonly One[])[] {
+  if (all.length <= most) return [all];
+  const count = Math.ceil((all.length - shared) / (most - shared));
+  return Array.from({ length: count }, (_, at) => all.slice(at * (most - shared), at * (most - shared) + most));
+}
+
+/** A message as it may tell of dangers, in parts where it is long; none: it tells of nothing that may be one. */
+export function scenesOf(message: string, words: Words): Scene[] {
   const { emergency } = words;
-  if (!clausesOf(message).some(({ words: said }) => tellsOf(said, emergency))) return null;
+  const whole = clausesOf(message);
+  if (!whole.some(({ words: said }) => tellsOf(said, emergency))) return [];
   const parties = phrasesIn(partiesSaid(message).join(" | "));
   const age = ageIn(message, words);
   const aged = phrasesIn(age?.isOfSomebody ? age.said : "");
-  const all = clausesOf(message).map(({ words: said }) => said);
+  const all = whole.flatMap(({ words: said }) => partsOf(said, LONGEST_CLAUSE, SHARED_WORDS));
   const clauses = all.map((said, at): Clause => {
     const wards = [...placesOf(said, parties), ...placesOf(said, aged)];
     const kin = said.flatMap((word, from) => (words.kin.has(word) ? [{ from, to: from + 1 }] : []));
@@ -101,11 +124,10 @@ export function sceneOf(message: string, words: Words): Scene | null {
       others: [...wards, ...kin, ...placesOf(said, emergency.somebody)],
       self: placesOf(said, emergency.self),
       own,
-      later: all.slice(at + 1).flat(),
+      later: all.slice(at + 1, at + MOST_CLAUSES).flat(),
     };
   });
-  return {
-    clauses,
+  const scene = {
     words: emergency,
     hasSomebody: clauses.some((clause) => anybodyIn(clause).length > 0),
     hasAnimal:
@@ -113,8 +135,9 @@ export function sceneOf(message: string, words: Words): Scene | null {
       clauses.some(({ said, own }) => own && !words.kin.has(said[own.to - 1]!)),
     isMistaken: clauses.some(({ said }) => placesOf(said, emergency.mistaken).length > 0),
     isDistressed: clauses.some((clause) => isCall(clause, emergency)),
-    isQuestion: clauses.length === 1 && /[?？]\s*$/.test(message),
+    isQuestion: whole.length === 1 && /[?？]\s*$/.test(message),
   };
+  return partsOf(clauses, MOST_CLAUSES, SHARED_CLAUSES).map((some) => ({ ...scene, clauses: some }));
 }
 
 const signs = new WeakMap<EmergencyWords, Record<string, PhraseSet>>();
