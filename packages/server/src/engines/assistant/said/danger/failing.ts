@@ -1,17 +1,20 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { batteries, cells, powered } from "../../words/emergency/things.ts";
+import { batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
-import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+import { areNear, before, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** So many words lie between what went through somebody and what it came from. */
 const BEHIND = 2;
+
+/** So many words lie between a battery and what tells that it leaks: "the battery of my son's old toy leaked"; and the other way round. */
+const FAR = 8;
+const NEXT = 4;
 
 /** A battery swells, a toaster sparks, or somebody got its current. */
 export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
   const { said } = clause;
   const own = scene.words;
   const [current, run] = [thingsAt(said, cells), thingsAt(said, cells, powered)];
-  if (run.length === 0) return false;
   const told = (phrases: PhraseSet): Place[] => placesOf(said, phrases).filter((place) => isReal(place));
   const isOfPrice = holdsPhrase(said, words.shop.facets.price);
   // "I was shocked by the price of the kettle".
@@ -21,50 +24,39 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
       run.some((one) => (one.to <= from ? areNear([one], [{ from, to }]) : one.from - to <= BEHIND)),
     );
   return (
+    isLeaking() ||
     hasShocked ||
     (!isOfAny() && areNear(run, told(own.sparking))) ||
     areNear(
       current,
       told(own.bulging).filter(({ to }) => !hasObject(to)),
-    ) ||
-    isLeaking()
+    )
   );
 
-  /** "My battery leaks"; not "my battery drill leaks oil", "ma batterie de cuisine fuit", "it leaked, do you have new ones?" */
+  /** "The battery of the toy leaked"; not "my battery drill leaks oil", "it leaked, do you have new ones?" */
   function isLeaking(): boolean {
-    const smells = scene.clauses.some((one) => holdsPhrase(one.said, own.fumes));
-    if (isOfPrice || (!smells && !scene.isDistressed && clause.later.some((word) => own.pleased.has(word))))
-      return false;
-    return told(own.leaking).some(
-      (leak) => isAlone(leak.to) && thingsAt(said, batteries).some((one) => isBeside(one, leak)),
-    );
-  }
-
-  /** Nothing is told to leak out of it, nor it to run out of something. */
-  function isAlone(at: number): boolean {
-    const next = said[at];
-    if (next === undefined || own.into.has(next) || own.and.has(next)) return true;
-    if (thingsAt(said, batteries).some(({ from }) => from >= at && from - at <= BEHIND)) return true;
-    return words.plain.has(next) && phraseAt([next], 0, words.shop.definite) === 0;
-  }
-
-  function isBeside(battery: Place, leak: Place): boolean {
-    // "Die Garantie vom Akku läuft aus".
-    const isOf = before(said, battery.from, 2).some(
-      (word) => words.prepositions.has(word) && phraseAt([word], 0, words.wishes.articles) === 0,
-    );
-    if (isOf && battery.to <= leak.from) return false;
-    const [from, to] = battery.to <= leak.from ? [battery.to, leak.from] : [leak.to, battery.from];
-    const named = thingsAt(said, powered);
-    return said
-      .slice(from, to)
-      .every(
-        (word, at) =>
-          words.plain.has(word) ||
-          words.mine.has(word) ||
-          words.prepositions.has(word) ||
-          named.some((one) => from + at >= one.from && from + at < one.to),
+    if (isOfPrice) return false;
+    return told(own.leaking).some((leak) => {
+      const rest = said.slice(leak.to, leak.to + FAR);
+      if (thingsAt(rest.slice(0, BEHIND + 1), drained).length > 0 || isReplaced(clause, leak.to, scene, words))
+        return false;
+      const led = said.slice(Math.max(0, leak.from - FAR), leak.from);
+      return (
+        thingsAt(led, batteries).some((battery) => isOfBattery(led, battery)) ||
+        thingsAt(rest.slice(0, NEXT), batteries).some(
+          ({ from, to }) => thingsAt(rest.slice(from, to + 1), harmless).length === 0,
+        )
       );
+    });
+  }
+
+  /** Whether it is the battery that leaks: not "the warranty of the battery", "my battery pump", "the battery is in and the pump leaks". */
+  function isOfBattery(led: readonly string[], { from, to }: Place): boolean {
+    const isOf = before(led, from, 2).some((word) => words.prepositions.has(word));
+    if (isOf && thingsAt(before(led, from, NEXT), harmless).length > 0) return false;
+    const rest = led.slice(to);
+    const joined = rest.findLastIndex((word) => own.and.has(word));
+    return !thingsAt(rest, harmless).some((one) => one.from === 0 || (joined >= 0 && joined < one.from));
   }
 
   /** "Rookt de friteuse?" is asked by who wants one; "why does it smoke?", "does my fryer smoke?" are not, nor is what no socket does. */

@@ -10,7 +10,8 @@ import {
 } from "../../../wording/phrase-set.ts";
 import { clausesOf } from "../../words/clauses.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { lifeless } from "../../words/emergency/things.ts";
+import { firstAid } from "../../words/emergency/first-aid.ts";
+import { lifeless, limbs, replaced } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { ageIn } from "../age-in.ts";
 
@@ -89,6 +90,17 @@ export function partAround(said: readonly string[], { from, to }: Place, { and }
   while (start > 0 && !and.has(said[start - 1]!)) start--;
   while (end < said.length && !and.has(said[end]!)) end++;
   return { from: start, to: end };
+}
+
+/** Whether behind a place, where nobody is hurt, another one is wanted of what broke: "it exploded last year, I need a new one". */
+export function isReplaced(clause: Clause, to: number, { clauses, isDistressed }: Scene, { kin }: Words): boolean {
+  const rest = [...clause.said.slice(to), ...clause.later];
+  if (isDistressed || !holdsPhrase(rest, replaced) || holdsPhrase(rest, firstAid)) return false;
+  // German "ihr" is the shop, too.
+  const isHurt =
+    clause.others.length > 0 ||
+    clauses.some(({ said, wards }) => wards.length > 0 || said.some((word) => kin.has(word)));
+  return !isHurt && clauses.every(({ said }) => thingsAt(said, limbs).length === 0);
 }
 
 /** Of a longer clause so many words are looked at at once, the last of them again with those that follow. */

@@ -15,7 +15,7 @@ export const es: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`no puede respirar bien | agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
-    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | hay una fuga de gas | hay un escape de gas | se escapa gas | sale gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
+    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | hay olor a gas | escape de gas en | hay una fuga de gas | hay un escape de gas | se escapa gas | está saliendo gas | sale gas de | sale gas del | sale gas por | sale gas en la | sale gas en casa | sale gas en mi | sale mucho gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
     | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
     | ${pairs("monóxido carbono gas co", "suena sonando pita saltó")} | monóxido de carbono está sonando | monóxido de carbono ha saltado | monóxido de carbono no para | alarma de gas está sonando | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
   `),
@@ -121,7 +121,7 @@ export const es: EmergencyWords = {
     "explotó | ha explotado | explotado | reventó | hinchado | hinchada | hinchando | se hincha | se hinchó | se ha hinchado | inflada | inflado | se infló | se ha inflado | se está inflando | abombada | derritiendo | se derrite | se derritió | derretido | se ha derretido",
   ),
   leaking: phrasesIn(
-    "gotea | goteando | goteó | pierde líquido | perdiendo líquido | pierde ácido | supura | suelta líquido | soltando líquido | derrama líquido | derramó líquido | sulfatada",
+    "gotea | gotean | goteando | goteó | pierde líquido | pierden líquido | perdiendo líquido | pierde ácido | supura | suelta líquido | soltó líquido | soltando líquido | derrama líquido | derramó líquido | sulfatada",
   ),
   shocked: phrasesIn(
     "calambre | calambrazo | chispazo | me da corriente | me dio corriente | da la corriente | dio la corriente | dado la corriente | dado corriente | descarga eléctrica | una descarga | electrocutado | electrocutada",
@@ -132,7 +132,7 @@ export const es: EmergencyWords = {
     "acelera el corazón | corazón acelerado | corazón a mil | corazón va muy rápido | corazón late muy rápido | corazón me late muy rápido | palpitaciones | taquicardia",
   ),
   cries: phrasesIn(
-    "fuga de gas | escape de gas | olor a gas | anafilaxia | reacción alérgica | choque alérgico | intoxicación | envenenamiento | sobredosis | incendiado | me quemo vivo | palpitaciones",
+    "fuga de gas | escape de gas | olor a gas | sale gas | anafilaxia | reacción alérgica | choque alérgico | intoxicación | envenenamiento | sobredosis | incendiado | me quemo vivo | palpitaciones",
   ),
   bursting: phrasesIn(
     "incendiado | incendió | prendió fuego | prendido fuego | explotó | explotado | reventó | reventado | estalló | estallado",

@@ -15,7 +15,7 @@ export const it: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
-    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | sento odore di gas | odore di gas in | fuga di gas in | c è una fuga di gas | c è una perdita di gas | esce gas | esce del gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
+    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | sento odore di gas | odore di gas in | fuga di gas in | c è una fuga di gas | c è una perdita di gas | esce gas da | esce gas dal | esce gas dalla | esce gas in | esce del gas | sta uscendo gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
     | mi sono bruciato | mi sono bruciata | si è bruciato la | si è bruciata la | si è bruciato il | si è bruciata il | mi sono scottato | mi sono scottata | si è scottato | si è scottata | mi sono ustionato | mi sono ustionata | si è ustionato | si è ustionata | c è un incendio | c è il fuoco | c è fuoco | va a fuoco | fumo ovunque | pieno di fumo | piena di fumo
     | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
@@ -117,7 +117,7 @@ export const it: EmergencyWords = {
     "esploso | esplosa | è scoppiata | scoppiato | gonfia | gonfiata | gonfiato | gonfiando | si gonfia | rigonfia | bombata | sciogliendo | si scioglie | sciolto | sciolta | fuso | fusa",
   ),
   leaking: phrasesIn(
-    "perde liquido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolando | perso liquido",
+    "perde liquido | perdono liquido | perdono acido | perdendo liquido | perde acido | perdendo acido | gocciola | gocciolano | gocciolando | perso liquido",
   ),
   shocked: phrasesIn("la scossa | una scossa | scossa elettrica | folgorato | folgorata | scosse"),
   finished: phrasesIn("finito | finita | terminato | svuotato"),
@@ -126,7 +126,7 @@ export const it: EmergencyWords = {
     "batte forte il cuore | cuore batte all impazzata | cuore che batte all impazzata | cuore batte fortissimo | cuore batte troppo veloce | cuore batte troppo forte | cuore accelerato | cuore impazzito | palpitazioni | tachicardia",
   ),
   cries: phrasesIn(
-    "fuga di gas | perdita di gas | odore di gas | anafilassi | reazione allergica | shock allergico | avvelenamento | intossicazione | overdose | prendo fuoco | incendiato | incendiata | si è incendiato | si è incendiata | preso fuoco | palpitazioni",
+    "fuga di gas | perdita di gas | odore di gas | esce gas | anafilassi | reazione allergica | shock allergico | avvelenamento | intossicazione | overdose | prendo fuoco | incendiato | incendiata | si è incendiato | si è incendiata | preso fuoco | palpitazioni",
   ),
   bursting: phrasesIn(
     "preso fuoco | prende fuoco | incendiato | incendiata | esploso | esplosa | scoppiato | scoppiata",

@@ -116,7 +116,7 @@ export const pt: EmergencyWords = {
     "explodiu | rebentou | estourou | inchado | inchada | inchando | inchar | inchou | a inchar | estufada | estufou | derreter | derreteu | derretendo | derretido",
   ),
   leaking: phrasesIn(
-    "a verter | vertendo | a verter líquido | a verter ácido | vertendo líquido | vazando líquido | a vazar líquido | bateria verte | pilha verte | verte líquido | verteu | vazando | a vazar | vaza | vazou | perde líquido | a perder líquido | a deitar líquido",
+    "a verter | vertendo | a verter líquido | a verter ácido | vertendo líquido | vazando líquido | a vazar líquido | bateria verte | pilha verte | verte líquido | verteu | vazando | a vazar | vaza | vazou | vazaram | verteram | vazam | perde líquido | a perder líquido | a deitar líquido",
   ),
   shocked: phrasesIn(
     "deu me choque | deu me um choque | choque elétrico | um choque | deu choque | dá choque | levei choque | levou choque | dando choque | dar choque | choques | eletrocutado | eletrocutada",

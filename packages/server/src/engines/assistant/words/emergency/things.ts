@@ -3,7 +3,7 @@ import { phrasesIn, type PhraseSet } from "../../../wording/phrase-set.ts";
 
 /** How a Turkish noun goes on by its case and by whose it is; other nouns by their number. */
 const endings =
-  " s es n en i u yi yu ni nu ini unu sini sunu si su a e ya ye dan den tan ten la le lar ler lari leri larini lerini im um imi umu mi mu".split(
+  " s es n en ndan nden nda nde i u yi yu ni nu ini unu sini sunu si su a e ya ye dan den tan ten la le lar ler lari leri larini lerini im um imi umu mi mu".split(
     " ",
   );
 
@@ -145,7 +145,18 @@ export const cells = thingsIn(`
 
 /** What leaks what burns the skin. */
 export const batteries = thingsIn(`
-  battery | batteries | power bank | powerbank | akku | batterie | batterie externe | accu | batería | batteria | bateria | pile | pila | pilha | batterij | batterijen | batarya | bataryam | bataryası | akü | aküm | pil | pilim | pili
+  battery | batteries | power bank | powerbank | akku | batterie | batterie externe | accu | batería | batteria | bateria | pile | pila | pilha | batterij | batterijen | batarya | bataryam | bataryası | akü | aküm | pil | pilim | pili | piller | pilleri | pillerim | pilinden
+`);
+
+/** What leaks or runs out without burning anybody: "the warranty of my battery", "my battery pump". */
+export const harmless = thingsIn(`
+  drill | screwdriver | pump | sprayer | bottle | hose | tap | mower | chainsaw | tent | mattress | humidifier | diffuser | fountain | kettle | bucket | warranty | guarantee | contract | subscription | offer | bohrer | bohrmaschine | schrauber | pumpe | sprüher | sprühgerät | flasche | schlauch | säge | mäher | zelt | luftbefeuchter | garantie | gewährleistung | vertrag | abo | angebot | perceuse | visseuse | pompe | pulvérisateur | gourde | bouteille | tuyau | tondeuse | de cuisine | offre | contrat | taladro | atornillador | bomba | pulverizador | botella | manguera | de cocina | garantía | contrato | oferta
+  | trapano | avvitatore | pompa | nebulizzatore | bottiglia | borraccia | tubo | da cucina | di pentole | garanzia | contratto | offerta | berbequim | furadeira | aparafusadora | garrafa | mangueira | de cozinha | garantia | boormachine | boor | pomp | sproeier | fles | slang | tent | contract | aanbieding | matkap | pompa | şişe | hortum | garanti | sözleşme
+`);
+
+/** What a battery loses, or what it runs out of, without burning anybody. */
+export const drained = thingsIn(`
+  charge | power | energy | current | oil | air | strom | ladung | energie | öl | sortiment | programm | angebot | kollektion | produktion | énergie | courant | charge | huile | energía | corriente | carga | aceite | energia | corrente | carica | olio | carga | óleo | stroom | lading | olie | enerji | elektrik | şarj | yağ
 `);
 
 /** What runs on a current, or on gas. */
@@ -185,4 +196,10 @@ export const dyes = thingsIn(`
 export const healed = phrasesIn(`
   no longer | not anymore | is gone | are gone | has gone | went away | has cleared | cleared up | disappeared | got better | nicht mehr | keine mehr | keinen mehr | ist weg | sind weg | verschwunden | abgeheilt | verheilt | besser geworden | disparu | disparue | disparus | est partie | sont parties | n est plus | ne sont plus | n ai plus | n a plus | va mieux
   | ya no | desaparecido | desaparecida | desapareció | se me quitó | se me ha quitado | se ha ido | non è più | non sono più | non ho più | non ha più | sparito | sparita | scomparso | scomparsa | passato | passata | já não | desapareceu | desapareceram | sumiu | passou | niet meer | geen last meer | is weg | zijn weg | verdwenen | kalmadı | geçti | kayboldu | iyileşti | artık yok
+`);
+
+/** What tells in any language that another one is wanted of what broke. */
+export const replaced = phrasesIn(`
+  new | new one | new ones | another one | replacement | replacements | spare | refund | do you sell | sell | buy | neue | neuer | neuen | neues | ersatz | ersatzteil | ersatzteile | erstattung | verkauft ihr | nachkaufen | nouveau | nouvelle | nouvelles | nouveaux | neuve | neuf | rechange | remplacement | remplacer | remboursement | une autre | un autre | vendez vous | racheter | acheter
+  | nuevo | nueva | nuevos | nuevas | otra | otro | repuesto | repuestos | recambio | recambios | reembolso | venden | comprar | nuovo | nuova | nuovi | nuove | altra | altro | ricambio | ricambi | rimborso | vendete | ricomprare | comprare | novo | nova | novos | novas | outra | outro | peças | substituição | reembolso | vendem | nieuw | nieuwe | ander | andere | vervanging | vervangende | onderdeel | onderdelen | reserve | verkopen jullie | kopen | yeni | yenisi | yenisini | başka | yedek | iade | almak
 `);
