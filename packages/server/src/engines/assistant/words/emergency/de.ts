@@ -101,7 +101,9 @@ export const de: EmergencyWords = {
   irritated: phrasesIn(
     "brennt | brennen | juckt | jucken | ausschlag | hautausschlag | quaddeln | bläschen | pusteln | rötungen | gerötet | gereizt | entzündet",
   ),
-  reddened: phrasesIn("feuerrot | ganz rot | knallrot"),
+  reddened: phrasesIn(
+    "feuerrot | ganz rot | knallrot | ist rot | sind rot | rot geworden | wurde rot | total rot | krebsrot | hochrot | sehr rot",
+  ),
   by: wordsIn("nach seit von vom durch"),
   allergic: phrasesIn(
     "allergisch gegen | allergisch auf | ist allergisch | bin allergisch | allergisch ist | sind allergisch | hat eine allergie | hat eine nussallergie | hat eine erdnussallergie | hat eine milchallergie",

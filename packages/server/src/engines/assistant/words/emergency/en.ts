@@ -105,9 +105,11 @@ export const en: EmergencyWords = {
     "after eating your | after eating the | after eating a | after eating some | after eating my | after eating our | after eating from | after eating part | after biting | after chewing | after licking | since eating | from eating",
   ),
   irritated: phrasesIn(
-    "burns | burning | stings | stinging | itches | itching | itchy | rash | hives | blisters | welts | red spots | irritated | inflamed | broke out | breaking out",
+    "burns | burning | burn | stings | stinging | sting | itches | itching | itch | itchy | rash | hives | blisters | welts | red spots | irritated | inflamed | broke out | breaking out",
   ),
-  reddened: phrasesIn("is red | are red | went red | turned red"),
+  reddened: phrasesIn(
+    "is red | are red | went red | turned red | is all red | is bright red | bright red | gone red | is so red | are so red | is very red",
+  ),
   by: wordsIn("after since from"),
   allergic: phrasesIn(
     "allergic to | is allergic | s allergic | am allergic | m allergic | are allergic | re allergic | has an allergy | have an allergy | has a nut allergy | has a peanut allergy",

@@ -97,7 +97,9 @@ export const es: EmergencyWords = {
   irritated: phrasesIn(
     "arde | arden | ardiendo | ardor | quema | queman | pica | pican | picor | picazón | escuece | escuecen | escozor | sarpullido | ronchas | erupción | urticaria | irritada | irritado | irritó | ampollas",
   ),
-  reddened: phrasesIn("está roja | están rojos | puso roja | pone roja | muy roja | enrojecida | enrojecido"),
+  reddened: phrasesIn(
+    "está roja | está rojo | están rojas | están rojos | puso roja | puesto roja | puso rojo | pone roja | muy roja | muy rojo | muy rojas | toda roja | todo rojo | enrojecida | enrojecido",
+  ),
   by: wordsIn("después tras desde con por luego"),
   allergic: phrasesIn(
     "alérgico a | alérgica a | alérgico al | alérgica al | es alérgico | es alérgica | soy alérgico | soy alérgica | somos alérgicos | tiene alergia | tengo alergia",

@@ -97,7 +97,9 @@ export const fr: EmergencyWords = {
   irritated: phrasesIn(
     "brûle | brûlent | pique | piquent | gratte | grattent | démange | démangent | démangeaisons | plaques | éruption | boutons | rougeurs | rougeur | urticaire | irritée | irrité | irritées | cloques",
   ),
-  reddened: phrasesIn("toute rouge | tout rouge"),
+  reddened: phrasesIn(
+    "toute rouge | tout rouge | toutes rouges | tout rouges | est rouge | sont rouges | devenu rouge | devenue rouge | devenues rouges | très rouge | très rouges",
+  ),
   by: wordsIn("après depuis avec suite"),
   allergic: phrasesIn(
     "allergique à | allergique au | allergique aux | est allergique | suis allergique | sommes allergiques | sont allergiques | fait une allergie aux | a une allergie",

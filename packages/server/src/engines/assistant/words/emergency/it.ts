@@ -91,7 +91,9 @@ export const it: EmergencyWords = {
   irritated: phrasesIn(
     "brucia | bruciano | bruciore | pizzica | pizzicano | prude | prudono | prurito | sfogo | eruzione | orticaria | bolle | macchie rosse | irritata | irritato | vesciche",
   ),
-  reddened: phrasesIn("arrossata | arrossato"),
+  reddened: phrasesIn(
+    "arrossata | arrossato | arrossate | è rossa | è rosso | sono rosse | tutta rossa | tutto rosso | molto rosso | molto rossa | diventata rossa | diventato rosso",
+  ),
   by: wordsIn("dopo da dal dalla con per"),
   allergic: phrasesIn(
     "allergico a | allergica a | allergico al | allergica al | allergico alle | allergica alle | allergico ai | allergica ai | è allergico | è allergica | sono allergico | sono allergica | siamo allergici | ha un allergia | ed è allergico",

@@ -85,7 +85,9 @@ export const nl: EmergencyWords = {
   irritated: phrasesIn(
     "brandt | branden | jeukt | jeuken | jeuk | uitslag | galbulten | blaren | bultjes | rode vlekken | geïrriteerd | ontstoken | prikt",
   ),
-  reddened: phrasesIn("vuurrood"),
+  reddened: phrasesIn(
+    "vuurrood | knalrood | is rood | zijn rood | helemaal rood | rood geworden | werd rood | erg rood",
+  ),
   by: wordsIn("na sinds van door"),
   allergic: phrasesIn(
     "allergisch voor | is allergisch | ben allergisch | zijn allergisch | allergisch is | heeft een allergie | heeft een notenallergie",

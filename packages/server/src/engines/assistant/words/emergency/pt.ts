@@ -88,7 +88,9 @@ export const pt: EmergencyWords = {
   irritated: phrasesIn(
     "arde | ardem | ardendo | a arder | queima | queimando | a queimar | coça | coçando | comichão | coceira | erupção | urticária | bolhas | manchas vermelhas | irritada | irritado | alergia",
   ),
-  reddened: phrasesIn("está vermelha | está vermelho | ficou vermelha | ficou vermelho | toda vermelha"),
+  reddened: phrasesIn(
+    "está vermelha | está vermelho | estão vermelhas | ficou vermelha | ficou vermelho | ficaram vermelhas | toda vermelha | todo vermelho | muito vermelha | muito vermelho",
+  ),
   by: wordsIn("depois após desde com por"),
   allergic: phrasesIn(
     "alérgico ao | alérgica ao | é alérgico | é alérgica | sou alérgico | sou alérgica | somos alérgicos | tem alergia | tenho alergia",

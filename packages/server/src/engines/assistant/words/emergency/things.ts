@@ -124,6 +124,19 @@ export const limbs = thingsIn(`
   | mão | mãos | braço | perna | pé | rosto | língua | pele | costas | coxa | joelho | been | voet | gezicht | mond | tong | huid | rug | dij | knie | hoofd | vinger | elim | elini | kolum | kolumu | kolunu | bacağım | bacağımı | bacağını | ayağım | ayağımı | ayağını | yüzüm | yüzümü | parmağım | parmağımı | parmağını | ağzım | ağzımı | dilim | dilimi | cildimi | yüzümde | yüzünde | cildimde | cildinde | elimde | kolumda
 `);
 
+/** What itches and stings of somebody, beside what is burned. */
+export const skinned = thingsIn(`
+  scalp | body | cheek | forehead | armpit | underarm | eyelid | tummy | chin | nose | ear | ears | shoulder | ankle | elbow | hairline | bottom | calf | shin | temples | kopfhaut | körper | wange | stirn | achsel | achselhöhle | augenlid | lid | lider | kinn | nase | ohr | ohren | schulter | knöchel | ellbogen | popo | nacken | hände | arme | beine | hals | dekolleté | haaransatz | bäuchlein
+  | cuir chevelu | corps | joue | front | aisselle | paupière | menton | nez | oreille | épaule | cheville | coude | nuque | cou | fesse | cuero cabelludo | cuerpo | mejilla | frente | axila | párpado | barbilla | nariz | oreja | hombro | tobillo | codo | cuello | nuca | culito | barriga | brazos | piernas | manos
+  | cuoio capelluto | corpo | guancia | guance | fronte | ascella | ascelle | palpebra | palpebre | mento | naso | orecchio | orecchie | spalla | spalle | caviglia | gomito | collo | nuca | pancia | pancino | sederino | mani | braccia | gambe | piedi | labbra | labbro | couro cabeludo | corpo | bochecha | testa | axila | sovaco | pálpebra | queixo | nariz | orelha | ombro | tornozelo | cotovelo | pescoço | barriga | rabinho | pernas
+  | hoofdhuid | lichaam | wang | voorhoofd | oksel | ooglid | oogleden | kin | neus | oor | oren | schouder | enkel | elleboog | nek | hals | buik | buikje | billen | handen | armen | benen | saç derim | saç dibim | saç diplerim | kafa derim | saçlı derim | kafam | başım | vücudum | vücudu | yanaklarım | yanağım | yanakları | alnım | alnı | koltuk altım | koltuk altlarım | göz kapağım | göz kapaklarım | çenem | burnum | kulağım | kulaklarım | omzum | omuzlarım | boynum | karnım | karnı | sırtım | ellerim | elleri | kollarım | bacaklarım | ayaklarım | ayakları | yüzü | cildim | cildi | derim | gözlerim | gözleri | gözü | ensem | poposu
+`);
+
+/** What is somebody's and yet no skin: "my towel", "my car". */
+export const belongings = thingsIn(`
+  towel | lamp | candle | grill | stove | oven | furniture | wall | floor | dress | trousers | jeans | blouse | cloth | clothes | paint | varnish | wood | lens | handtuch | lampe | kerze | ofen | herd | kleid | hose | wand | boden | möbel | lack | serviette | bougie | robe | pantalon | mur | meuble | peinture | toalla | lámpara | vela | vestido | pantalón | pared | mueble | pintura | asciugamano | lampada | candela | vestito | pantaloni | parete | mobile | vernice | toalha | lâmpada | vestido | calças | parede | móvel | handdoek | kaars | jurk | broek | muur | meubel | kachel | havlum | lambam | mumum | elbisem | pantolonum
+`);
+
 /** What fits into a nose or an ear. */
 export const small = thingsIn(`
   bead | button | button cell | battery | batteries | button battery | coin | magnet | marble | pea | nut | peanut | bean | lego | stone | pebble | seed | screw | crayon | stud | popcorn | small part | toy | perle | knopf | knopfzelle | knopfbatterie | batterie | münze | magnet | murmel | erbse | nuss | bohne | stein | stöpsel | schraube | spielzeug
@@ -187,15 +200,48 @@ export const figurative = thingsIn(`
   | orgoglio | rabbia | lacrime | parole | rospo | boccone amaro | delusione | orgulho | raiva | palavras | deceção | decepção | trots | woede | tranen | bittere pil | teleurstelling | gurur | gururum | gururumu | öfke | öfkem | öfkemi | gözyaşı | gözyaşları | gözyaşlarımı | lafı | lafımı | sözümü
 `);
 
-/** What reddens where it is put. */
-export const dyes = thingsIn(`
-  lipstick | lip gloss | hair dye | nail polish | blush | lippenstift | haarfarbe | tönung | nagellack | rouge à lèvres | coloration | vernis | pintalabios | tinte | esmalte | colorete | rossetto | tinta | smalto | batom | tinta de cabelo | verniz | haarverf | nagellak | ruj | saç boyası | oje | allık
+/** What reddens where it is put, and where that is; elsewhere a skin that reddens by it does not bear it. */
+export const dyes: readonly { by: PhraseSet; on: PhraseSet }[] = [
+  {
+    by: thingsIn(
+      "lipstick | lip gloss | lippenstift | rouge à lèvres | pintalabios | labial | rossetto | batom | ruj | lip stain | gloss",
+    ),
+    on: thingsIn(
+      "lip | lips | mouth | lippe | mund | lèvre | bouche | labio | boca | labbro | labbra | bocca | lábio | lippen | mond | dudak | dudağım | dudakları | dudaklarım | ağzım",
+    ),
+  },
+  {
+    by: thingsIn("nail polish | nagellack | vernis | esmalte | smalto | verniz | nagellak | oje"),
+    on: thingsIn(
+      "nail | finger | nagel | nägel | ongle | doigt | uñas | dedo | unghia | unghie | dito | dita | unha | nagel | vinger | tırnak | tırnağım | tırnaklarım | parmağım",
+    ),
+  },
+  {
+    by: thingsIn("blush | blusher | colorete | allık | rubor | fard"),
+    on: thingsIn("cheek | wange | joue | mejilla | guancia | guance | bochecha | wang | yanak | yanağım | yanaklarım"),
+  },
+];
+
+/** How it is told in any language that an ailment is over: each message is read in all. Before what is over: "no longer itchy". */
+export const noLonger = phrasesIn(`
+  no longer | is no longer | n est plus | ne sont plus | n ai plus | n a plus | ya no | non è più | non sono più | non ho più | non ha più | já não
 `);
 
-/** How it is told in any language that an ailment is over: each message is read in all. */
+/** The same, right behind that or behind where it was: "juckt meine Haut nicht mehr". */
+export const notAnyMore = phrasesIn("nicht mehr | niet meer | not anymore | not any more | non più");
+
+/** The same, behind that: "my rash from the cream is gone". */
 export const healed = phrasesIn(`
-  no longer | not anymore | is gone | are gone | has gone | went away | has cleared | cleared up | disappeared | got better | nicht mehr | keine mehr | keinen mehr | ist weg | sind weg | verschwunden | abgeheilt | verheilt | besser geworden | disparu | disparue | disparus | est partie | sont parties | n est plus | ne sont plus | n ai plus | n a plus | va mieux
-  | ya no | desaparecido | desaparecida | desapareció | se me quitó | se me ha quitado | se ha ido | non è più | non sono più | non ho più | non ha più | sparito | sparita | scomparso | scomparsa | passato | passata | já não | desapareceu | desapareceram | sumiu | passou | niet meer | geen last meer | is weg | zijn weg | verdwenen | kalmadı | geçti | kayboldu | iyileşti | artık yok
+  is gone | are gone | has gone | went away | has cleared | cleared up | disappeared | got better | is no longer there | ist weg | sind weg | keine mehr | keinen mehr | ist nicht mehr da | sind nicht mehr da | verschwunden | abgeheilt | verheilt | besser geworden | disparu | disparue | disparus | disparues | est partie | sont parties | n est plus là | ne sont plus là | va mieux | vont mieux
+  | desaparecido | desaparecida | desapareció | se me quitó | se me ha quitado | se ha ido | sparito | sparita | scomparso | scomparsa | non c è più | desapareceu | desapareceram | sumiu | is weg | zijn weg | verdwenen | is er niet meer | kayboldu | iyileşti
+`);
+
+/** The same, nowhere but right behind it, for it is told of much else: "kaşıntım geçti", not "an hour passed". */
+export const passed = phrasesIn("passato | passata | passou | geçti | kalmadı | artık yok");
+
+/** What tells that it is not over, or that it came back. */
+export const lasting = phrasesIn(`
+  still | back | again | worse | immer noch | noch immer | weiterhin | wieder | schlimmer | encore | toujours | revenu | revenue | revenus | revenues | pire | todavía | aún | sigue | siguen | volvió | vuelto | otra vez | peor | ancora | tornato | tornata | tornati | peggio | ainda | continua | continuam | voltou | voltaram | pior | nog steeds | nog altijd | weer | terug | teruggekomen | erger | hala | yine | tekrar | daha kötü
 `);
 
 /** What tells in any language that another one is wanted of what broke. */

@@ -86,7 +86,7 @@ export const tr: EmergencyWords = {
   irritated: phrasesIn(
     "yanıyor | yandı | kaşınıyor | kaşıntı | kızarıklık | döküntü | kabarcık | kabarcıklar | kurdeşen | tahriş oldu",
   ),
-  reddened: phrasesIn("kızardı | kızarıyor"),
+  reddened: phrasesIn("kızardı | kızarıyor | kızarmış | kıpkırmızı | kırmızı oldu"),
   by: wordsIn("sonra beri yüzünden"),
   allergic: phrasesIn("alerjisi var | alerjim var | alerjik"),
   because: wordsIn("çünkü için diye"),
