@@ -39,6 +39,8 @@ const ofAge = wordsIn(
 const suiting = wordsIn(
   "suitable suits recommended intended ideal designed geeignet empfohlen gedacht convient adapté adaptée conseillé recommandé recomendado recomendada apto apta indicado indicada adatto adatta consigliato consigliata geschikt aanbevolen bedoeld adequado adequada uygun uygundur önerilir önerilen children kids child enfants niños bambini kinder kinderen crianças çocuk çocuklar",
 );
+/** Whoever is younger, and no child by name: "menores de 3 años". */
+const younger = wordsIn("menores minori");
 /** Who may buy a thing or use it, where it is sold from an age on: "only to persons of 18 and over". */
 const buyers = wordsIn(
   "person persons people customer customers buyer buyers adult adults user users personen kunden käufer käufern erwachsene erwachsenen personne personnes client clients acheteur acheteurs majeurs adulte adultes persona personas cliente clientes comprador compradores adulto adultos persone clienti acquirenti adulti pessoa pessoas klant klanten koper kopers volwassenen kişi kişiler kişilere kişilerin müşteri müşteriler müşterilere yetişkinler yetişkinlere",
@@ -53,7 +55,7 @@ export const saysSuiting = (word: string): boolean => suiting.has(word);
 
 /** What is told in years and is no age: how long something lasts, is kept or was made. */
 const lasting = wordsIn(
-  "warranty guarantee guaranteed experience battery batteries last lasts lasting life lifespan supervision supervised spare updates support shelf tradition business anniversary subscription return returns contract garantie gewährleistung erfahrung batterie akku hält halten haltbar haltbarkeit lebensdauer aufsicht ersatzteile jubiläum vertrag expérience pile piles dure durée surveillance pièces anniversaire contrat garantía experiencia batería pila dura duración vida supervisión recambios aniversario garanzia esperienza batteria durata sorveglianza ricambi anniversario ervaring batterij gaat mee levensduur toezicht reserveonderdelen garantia experiência bateria duração supervisão peças garanti deneyim pil ömrü dayanır gözetim",
+  "warranty guarantee guaranteed experience battery batteries last lasts lasting life lifespan supervision supervised spare updates support shelf tradition business anniversary subscription return returns contract garantie gewährleistung erfahrung batterie akku hält halten haltbar haltbarkeit lebensdauer aufsicht ersatzteile jubiläum vertrag expérience pile piles dure durée surveillance pièces anniversaire contrat garantía experiencia batería pila dura duración vida supervisión recambios aniversario garanzia esperienza batteria durata sorveglianza ricambi anniversario ervaring batterij gaat gaan meegaan meegaat levensduur toezicht reserveonderdelen garantia experiência bateria duração supervisão peças garanti deneyim pil ömrü dayanır gözetim",
 );
 /** What gets better by the year. */
 const ripening = wordsIn(
@@ -171,7 +173,7 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
       text !== part ||
       endsAsAge(words, found) ||
       isMere(tokens) ||
-      words.some((word) => ofAge.has(word) || suiting.has(word));
+      words.some((word) => ofAge.has(word) || suiting.has(word) || younger.has(word));
     return isOfPeople ? { from: found.from, to: found.to } : null;
   }
   return null;

@@ -1,5 +1,6 @@
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { countsOut } from "./counted-out.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
 import { forbids } from "./sold-to-grown.ts";
 import type { Filter, Wish } from "./wish.ts";
@@ -186,15 +187,11 @@ const keepsSomebodyAway = (part: string): boolean => KEEPING.test(fold(part)) &&
 const isProhibited = (part: string): boolean =>
   partiesIn(part).length > 0 && holdsPhrase(foldedWords(part), prohibited);
 
-/** "No exponga", "non esporre" open what is forbidden; "no" opens much else: "no adhesive needed", "non serve colla". */
-const OPENS_FORBIDDING =
-  /(?:^|:)\s*(?:no|non) (?:se |lo |la |los |las |le |les |li )?(?:expon(?:ga[ns]?|er)|us(?:e[ns]?|ar)(?! of)|utili(?:ce[ns]?|zar)|dej(?:e[ns]?|ar)|d(?:é|en|es|ar)|pon(?:ga[ns]?|er)|administr(?:e[ns]?|ar)|permit(?:a[ns]?|ir)|coloque[ns]?|colocar|apli(?:que[ns]?|car)|espo(?:rre|nga|nete)|us(?:are|i|ate)|utilizz(?:are|i|ate)|lasci(?:are|ate)?|da(?:re|te|i)|dia|mett(?:ere|a|ete|i)|somministr(?:are|i|ate)|permett(?:ere|a|ete)|consent(?:ire|a|ite)|applic(?:are|hi|ate))(?:l[oaei])?(?!\p{L})/iu;
-
 /** Whether a sentence that tells an age tells who is too young, or too old: "do not give it to children under 3". */
 export const isAgainstAge = (sentence: string): boolean =>
   foldedWords(sentence).some((word) => denying.has(word)) ||
   forbids(foldedWords(sentence)) ||
-  OPENS_FORBIDDING.test(sentence) ||
+  countsOut(sentence) ||
   FORBIDDING.test(foldedWords(sentence).at(-1) ?? "") ||
   isKeptAway(sentence) ||
   isNotFor(sentence) ||
