@@ -171,11 +171,16 @@ test.each<[string, string, string, string]>([
 
 test.each<[string, string, string, string]>([
   ["en", "Bouncer Balino", "The bouncer Balino was withdrawn for safety reasons.", "bouncer Balino"],
+  ["en", "Bouncer Balino", "The Bouncer Balino has been recalled. Please return it to us.", "bouncer Balino"],
   ["en", "Memory game Recall", "The memory game Recall is recalled: lot 12 has loose parts.", "memory game Recall"],
   ["de", "Babywippe Balino", "Die Babywippe Balino wird zurückgerufen: Verletzungsgefahr.", "Babywippe Balino"],
+  ["de", "Babywippe Balino", "Die Babywippe Balino wurde vom Hersteller zurückgerufen.", "Babywippe Balino"],
+  ["fr", "Transat Balino", "Le transat Balino a été rappelé par le fabricant.", "transat Balino"],
   ["fr", "Transat Balino", "Le transat Balino est rappelé, cessez de l'utiliser.", "transat Balino"],
   ["es", "Hamaca Balino", "La hamaca Balino ha sido retirada del mercado.", "hamaca Balino"],
   ["it", "Sdraietta Balino", "Richiamo: la sdraietta Balino può cedere.", "sdraietta Balino"],
+  ["it", "Sdraietta Balino", "La sdraietta Balino è stata richiamata dal produttore.", "sdraietta Balino"],
+  ["es", "Hamaca Balino", "Hamaca Balino retirada: riesgo de caída. Devuélvala en su tienda.", "hamaca Balino"],
   ["pt", "Espreguiçadeira Balino", "A espreguiçadeira Balino foi recolhida: risco de queda.", "espreguiçadeira Balino"],
   ["nl", "Wipstoel Balino", "De wipstoel Balino is teruggeroepen.", "wipstoel Balino"],
   ["tr", "Ana kucağı Balino", "Ana kucağı Balino piyasadan çekildi.", "Balino ana kucağı"],

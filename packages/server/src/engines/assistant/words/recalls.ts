@@ -1,17 +1,23 @@
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
 import { said } from "../../wishes/words/wish-words.ts";
 
 /** What tells in any language that goods are recalled, or withdrawn from sale, and can hardly mean anything else. */
 const surely = said(`
   (product | safety) (recall | recalls); recall notice; (withdrawn | recalled) from (sale | the market);
+  (has | have) been recalled; (is | are | was | were | being) recalled; recalled by (its | the) (maker | manufacturer);
+  (we are | we re | is) recalling; has recalled (it | them | the | all);
   rückrufaktion; rückrufaktionen; produktrückruf; produktrückrufe; (vom Markt | aus dem Verkauf | aus dem Handel) (genommen | zurückgerufen);
   rappel [de | du] (produit | produits); (avis | campagne | procédure) de rappel; (retiré | retirée | retirés | retirées | retrait | rappelé | rappelée | rappelés | rappelées) (de la vente | du marché);
+  (a | ont) été (rappelé | rappelée | rappelés | rappelées); (rappelé | rappelée | rappelés | rappelées) par le (fabricant | producteur); (fait | font) l objet d un rappel; (sont | est) (rappelée | rappelés | rappelées);
   (retirada | retirado | retiradas | retirados | retiro) (del mercado | de la venta | de producto | de productos); (aviso | alerta) de retirada;
-  richiamo [di | del] (prodotto | prodotti); (avviso | campagna) di richiamo; (ritirato | ritirata | ritirati | ritirate | ritiro | richiamato | richiamata | richiamati | richiamate) (dal mercato | dal commercio | dalla vendita);
+  (retirada | retirado | retiradas | retirados) por (el fabricante | el productor | la marca);
+  richiamo [di | del] (prodotto | prodotti); (avviso | campagna) di richiamo; (ritirato | ritirata | ritirati | ritirate | ritiro | richiamato | richiamata | richiamati | richiamate) (dal mercato | dal commercio | dalla vendita | dal produttore | dal fabbricante);
+  (è | sono) (stato | stata | stati | state) (richiamato | richiamata | richiamati | richiamate);
   (recolha | recolhido | recolhida | recolhidos | recolhidas | retirado | retirada | retirados | retiradas) (do mercado | da venda | de produto | de produtos); aviso de recolha;
+  (recolhido | recolhida | recolhidos | recolhidas | retirado | retirada | retirados | retiradas) (pelo fabricante | pelo produtor | pela marca);
   terugroepactie; terugroepacties; terugroeping; teruggeroepen; terugroepen; uit de (handel | verkoop) (genomen | gehaald);
-  geri (çağırma | çağrıldı | çağrılmıştır | çağrılmaktadır | çağrılan | çağırıyoruz | çağrılıyor); (piyasadan | satıştan) (çekildi | çekilmiştir); toplatıldı; toplatılmıştır
+  geri (çağırma | çağrıldı | çağrılmıştır | çağrılmaktadır | çağrılan | çağırıyoruz | çağrılıyor); (piyasadan | satıştan) (çekildi | çekilmiştir); toplatıldı; toplatılmıştır; geri (toplatılıyor | toplanıyor | toplandı | toplanmıştır | çekildi | çekilmiştir)
 `);
 
 /** What is said of that as well, and of much else: of a call back, a reminder, a pick-up, consent, the cover of a cushion. */
@@ -23,15 +29,39 @@ const opening = wordsIn(
   "recall recalls recalled rückruf rückrufe retirada retiradas richiamo richiami recolha recolhas",
 );
 
+/** Who takes goods back, "der Hersteller ruft die Wippe zurück"; who calls a customer back says "Sie" before it ends. */
+const back: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["zuruckgerufen", wordsIn("wurde wurden wird werden ist sind hat haben")],
+  ["zuruck", wordsIn("ruft rufen rief riefen")],
+  ["terug", wordsIn("roept roepen riep riepen")],
+]);
+const customers = wordsIn("Sie Ihnen Kunden Kunde dich dir euch ich gern gerne u je jou jullie ik");
+/** In words: so far before it that stands, with what is taken back between. */
+const FAR = 12;
+
 /** With which of them it is a recall: nobody stops using what is picked up. */
 const stopping = said(`
   (batch | lot) (number | numbers); stop using; (no longer | do not | don t) (use | be used); (must | should) no longer be used;
   chargennummer; chargennummern; (nicht mehr | nicht weiter) (benutzen | verwenden | nutzen | verwendet | benutzt);
-  (numéro | numéros) de lot; (n utilisez | l utilisez | les utilisez | ne l utilisez | utiliser) plus; ne plus (utiliser | l utiliser | les utiliser); (cessez | cesser | arrêtez) (d | de l | de les) utiliser;
-  número de lote; (use | uses | usen | utilice | utilicen | utilizar | usar) más; (deje | dejen) de (usar | usarlo | usarla | utilizar | utilizarlo | utilizarla);
-  numero di lotto; (usatelo | usatela | usateli | usatele | usate | usarlo | usarla | utilizzatelo | utilizzatela | utilizzare | usare) più; (smettete | smettere | smetta) di (usare | usarlo | usarla | utilizzare | utilizzarlo | utilizzarla);
-  (utilize | utilizem | use | usem | utilizar | usar) mais; (deixe | deixem | pare) de (usar | utilizar | o usar | a usar | o utilizar | a utilizar)
+  (numéro | numéros) de lot; ne plus (utiliser | l utiliser | les utiliser); (cessez | cesser | arrêtez) (d | de l | de les) utiliser;
+  número de lote; (deje | dejen) de (usar | usarlo | usarla | utilizar | utilizarlo | utilizarla);
+  numero di lotto; (smettete | smettere | smetta) di (usare | usarlo | usarla | utilizzare | utilizzarlo | utilizzarla);
+  (deixe | deixem | pare) de (usar | utilizar | o usar | a usar | o utilizar | a utilizar)
 `);
+/** The same behind a "not", "no la use más", and not more of it: "no use más de 30 grados", "utiliser plus longtemps". */
+const usingMore = said(`
+  (utilisez | utiliser) plus;
+  (use | uses | usen | utilice | utilicen | usar | usarlo | usarla | utilizar | utilizarlo | utilizarla) más;
+  (usatelo | usatela | usateli | usatele | usate | usarlo | usarla | utilizzatelo | utilizzatela | utilizzare | usare) più;
+  (utilize | utilizem | use | usem | utilizar | usar | utilizá lo | utilizá la | usá lo | usá la) mais
+`);
+const denying = wordsIn("n ne no non não");
+const comparing = wordsIn("de del que d longtemps souvent facilement tempo tiempo di dei che a volte veces vezes");
+/** "No la use.", with nothing more of when or how. */
+const NOT_AT_ALL =
+  /(?:\bno l[oa]s? (?:usen?|utilicen?)|\bnão [ao]s? (?:usem?|utilizem?)|\bne (?:l['’]|les )utilisez pas|\bnon (?:usatel[aeio]|utilizzatel[aeio]))\s*(?:[.,;!]|$)/imu;
+/** What is not used further, and is nothing that is sold: "Ihre Nummer wird nicht weiter verwendet". */
+const data = wordsIn("nummer telefonnummer rufnummer daten adresse mail");
 const batch = wordsIn("batch batches lot lots charge chargen lote lotes lotto lotti partij partijen parti");
 /** "Lot 7", "Charge Nr. HB25", and no "lot de 3". */
 const between = wordsIn("no nr n number nummer numero numéro número num");
@@ -45,24 +75,54 @@ const harmful = said(`
   (motivi | ragioni | difetto) di sicurezza; (rischio | rischi | pericolo) di; difetto; difettoso; difettosa;
   (razões | motivos | defeito) de segurança; (risco | riscos | perigo) de; defeito; defeituoso; defeituosa
 `);
+/** "Sin riesgo de". */
+const lacking = wordsIn("without no ohne kein keine sans aucun sin ningún senza nessun sem nenhum");
+/** What is called back, picked up or reminded of instead. A hotline and a shop are named in recalls as well. */
 const elsewise = wordsIn(`
-  callback call service rückrufservice rückrufwunsch anfordern anfordere fordern gewünscht wünschen wunsch rufen anrufen anruf telefon telefonisch hotline
-  vaccin vaccins tienda tiendas pedido pedidos paquete paquetes recogida domicilio devolución correos
-  loja lojas encomenda encomendas ponto pontos entrega envio envios domicílio devolução transportadora
-  sonoro vaccino vaccini telefono
+  callback rückrufservice rückrufwunsch anfordern anfordere fordern gewünscht wünschen wunsch beraten beratung
+  vaccin vaccins pedido pedidos paquete paquetes recogida domicilio
+  encomenda encomendas ponto pontos entrega envio envios domicílio transportadora
+  sonoro vaccino vaccini
 `);
 
 /** Whether a text tells of a recall of goods that are called so: a game may be called "Recall". */
 export function tellsOfRecall(text: string, title: string): boolean {
   const words = foldedWords(text);
-  if (holdsPhrase(words, surely)) return true;
+  if (holdsPhrase(words, surely) || isTakenBack(words)) return true;
   const own = foldedWords(title);
   const isEveryday = (word: string): boolean => everyday.has(word);
   if (!words.some(isEveryday)) return false;
-  if (holdsPhrase(words, stopping) || namesBatch(words)) return true;
-  if (words.some((word) => elsewise.has(word))) return false;
   const isMore = words.some((word) => isEveryday(word) && !own.includes(word));
-  return isMore && (holdsPhrase(words, harmful) || text.split("\n").some((line) => opensWithRecall(line, own)));
+  if (namesBatch(words)) return true;
+  if (!isMore) return false;
+  if (isStopped(text, words) || placesOf(words, harmful).some(({ from }) => !lacking.has(words[from - 1] ?? "")))
+    return true;
+  const isElsewise = words.some((word) => elsewise.has(word));
+  return !isElsewise && text.split("\n").some((line) => opensWithRecall(line, own));
+}
+
+function isTakenBack(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words.slice(Math.max(0, at - FAR), at);
+    const verb = before.findLastIndex((one) => back.get(word)?.has(one) === true);
+    // "Wir rufen zurück" calls somebody back.
+    const isOfThing = verb >= 0 && (word === "zuruckgerufen" || before.length - verb > 2);
+    return isOfThing && !before.slice(Math.max(0, verb - 1)).some((one) => customers.has(one));
+  });
+}
+
+function isStopped(text: string, words: readonly string[]): boolean {
+  const isData = words.some((word) => data.has(word));
+  return (
+    (holdsPhrase(words, stopping) && !isData) ||
+    NOT_AT_ALL.test(text) ||
+    placesOf(words, usingMore).some(
+      ({ from, to }) =>
+        words.slice(Math.max(0, from - 2), from).some((word) => denying.has(word)) &&
+        !comparing.has(words[to] ?? "") &&
+        !/^\d/.test(words[to] ?? ""),
+    )
+  );
 }
 
 const namesBatch = (words: readonly string[]): boolean =>
