@@ -18,11 +18,15 @@ const told: [string, string, string, string][] = [
   ["es", "cuchillo", "cuchillo para mi hijo de 15 años", "Prohibida la venta a menores."],
   ["it", "coltello", "coltello per mio figlio di 15 anni", "Vietata la vendita ai minori di 18 anni."],
   ["it", "coltello", "coltello per mio figlio di 15 anni", "Vietata la vendita ai minorenni."],
+  ["es", "cuchillo", "cuchillo para mi hijo de 15 años", "No recomendado para menores de edad."],
+  ["it", "coltello", "coltello per mio figlio di 15 anni", "Non adatto ai minori senza sorveglianza."],
+  ["pt", "faca", "faca para o meu filho de 15 anos", "Não recomendado para menores de idade."],
   ["pt", "faca", "faca para o meu filho de 15 anos", "Venda proibida a menores de 18 anos."],
   ["pt", "faca", "faca para o meu filho de 15 anos", "Proibida a venda a menores."],
   ["nl", "mes", "mes voor mijn zoon van 15 jaar", "Niet te koop voor personen onder 18 jaar."],
   ["nl", "mes", "mes voor mijn zoon van 15 jaar", "Verkoop aan minderjarigen is verboden."],
   ["tr", "bıçak", "15 yaşındaki oğlum için bıçak", "18 yaşından küçüklere satılmaz."],
+  ["tr", "bıçak", "15 yaşındaki oğlum için bıçak", "Oyuncak değildir sadece yetişkinler için."],
   ["tr", "bıçak", "15 yaşındaki oğlum için bıçak", "Reşit olmayanlara satışı yasaktır."],
 ];
 
