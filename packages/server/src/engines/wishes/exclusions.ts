@@ -88,7 +88,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     const denial = denialAt(sentence, start);
     if (behind) {
       for (const one of behind.things) exclude(one, behind.isBarred);
-      sentence.takeOut(behind.things[0]!.from, pastPolite(sentence, behind.to));
+      sentence.takeOut(at, pastPolite(sentence, behind.to));
       at = behind.to - 1;
     } else if (denial) {
       const { things, kept, to: end } = saidAfter(sentence, start, denial);

@@ -4,9 +4,18 @@ import type { Run, SaidBefore } from "./free-of.ts";
 import { alternatives, isKnownThing, isName } from "./named-things.ts";
 import { partBehind } from "./part-of-thing.ts";
 import type { Sentence } from "./sentence.ts";
+import { said } from "./words/wish-words.ts";
+
+/** "Eser miktarda fındık içermeyen", "fındık izi içermeyen": whoever minds traces of a thing can't have it. */
+const tracesOf = said("eser miktarda [bile | dahi | da]; iz miktarda [bile | dahi | da]");
+const tracesBehind = said(
+  "(izi | izleri | kalıntısı | kalıntıları) [bile | dahi] (içermeyen | içermesin | olmayan | olmasın | bulunmayan | taşımayan)",
+);
 
 /** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
-export function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
+export function saidBefore(sentence: Sentence, start: number): SaidBefore | null {
+  const traces = sentence.phraseAt(start, () => tracesOf);
+  const at = start + traces;
   if (!isName(sentence, at)) return null;
   if (sentence.endsInPhrase(at, (words) => words.allergicBehind)) {
     const isThing = mayBeAllergen(sentence, at);
@@ -21,8 +30,10 @@ export function saidBefore(sentence: Sentence, at: number): SaidBefore | null {
   }
   end += sentence.phraseAt(end, (words) => words.kindBehind);
   if (sentence.phraseAt(end, (words) => words.withoutBehind) === 0) end = pastCase(sentence, end);
+  const ofTraces = sentence.phraseAt(end, () => tracesBehind);
+  if (ofTraces > 0) return { things, to: end + ofTraces, isBarred: true };
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
-  if (behind > 0) return { things, to: end + behind, isBarred: false };
+  if (behind > 0) return { things, to: end + behind, isBarred: traces > 0 };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
   const part = partBehind(sentence, end);
   if (part > 0) return { things, to: end + part, isBarred: true };
@@ -42,7 +53,7 @@ function pastCase({ text, tokens }: Sentence, at: number): number {
 
 /** What helps against "Hausstauballergie" tells of dust, and what helps against any other may tell of that. */
 function mayBeAllergen(sentence: Sentence, at: number): boolean {
-  const said = sentence.textOf(at, at + 1);
-  const isKnown = isKnownThing(sentence, at, at + 1) || isKnownAllergen(said);
-  return allergenIn(said) !== null && (isKnown || !asksForHelp(sentence.tokens.map(({ folded }) => folded)));
+  const thing = sentence.textOf(at, at + 1);
+  const isKnown = isKnownThing(sentence, at, at + 1) || isKnownAllergen(thing);
+  return allergenIn(thing) !== null && (isKnown || !asksForHelp(sentence.tokens.map(({ folded }) => folded)));
 }

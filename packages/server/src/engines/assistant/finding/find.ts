@@ -21,6 +21,7 @@ import {
   type Place,
 } from "./goods-or-texts.ts";
 import { tellsWhyNot } from "./tells-why-not.ts";
+import { namedWhole } from "./named-whole.ts";
 import { whatFits } from "./what-fits.ts";
 import { onlyGivesOrder } from "../own-order/asks-order.ts";
 import { givenIn } from "../own-order/given.ts";
@@ -79,7 +80,8 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
           async (reading) => {
             // "Is the lounge set delivered for free?" names a set, and nothing that is free.
             const wish = asksRules(question, words) ? withoutFree(reading.question, words) : reading.question;
-            return whatFits(await findProducts(tools.catalogue, tenant.id, wish, words), wish, words);
+            const found = await findProducts(tools.catalogue, tenant.id, wish, words);
+            return namedWhole(whatFits(found, wish, words), wish, words);
           },
           words,
         )

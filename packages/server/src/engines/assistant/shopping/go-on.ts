@@ -11,6 +11,7 @@ import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyondNamed } from "./beyond-named.ts";
+import { withBareAnd } from "./bare-and.ts";
 import { beyondShown } from "./beyond-shown.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { asksIfSuits } from "./asks-plainly.ts";
@@ -73,7 +74,7 @@ export async function goOnShopping(
   const language = (before && languages.find((one) => goesOnIn(message, one))) ?? languages[0]!;
   const question = await withoutLeftOut(message, before?.last ?? [], { tool, tenantId: turn.tenant.id, language });
   if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
-  const said = readTurn(question, language.words);
+  const said = withBareAnd(readTurn(question, language.words), question, before?.last.length ?? 0);
   const isOfOnes = said.narrows || holdsPhrase(saidIn(question), language.words.shop.ones);
   if (!isOfOnes && complains(question, null, language.words)) return null;
   const allowed = withoutBarred(tool, barredIn(question, turn.shown, language.words));

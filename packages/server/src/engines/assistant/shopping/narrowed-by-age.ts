@@ -5,6 +5,7 @@ import { AMONG, forAge } from "../finding/for-age.ts";
 import { keptTo } from "../finding/kept-to-ages.ts";
 import { withoutNotForThem } from "../finding/not-for-them.ts";
 import { ageIn } from "../said/age-in.ts";
+import { ofWhomSought } from "../said/of-whom-sought.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { mostProducts, standingOf } from "../products.ts";
 import type { Draft } from "../turn.ts";
@@ -27,7 +28,7 @@ export async function narrowedByAge({
   language,
 }: Step): Promise<Draft | null> {
   const { standing } = before;
-  const said = ageIn(question, language.words);
+  const said = ageIn(ofWhomSought(question, turn.history, language), language.words);
   const age = said?.isOfSomebody ? said : null;
   const whom = age ? [] : partiesIn(question);
   const rest = age ? age.rest : withoutPartiesIn(question);
