@@ -21,6 +21,7 @@ import {
   type Place,
 } from "./goods-or-texts.ts";
 import { tellsWhyNot } from "./tells-why-not.ts";
+import { asksForContact } from "../said/asks-for-contact.ts";
 import { namedWhole } from "./named-whole.ts";
 import { whatFits } from "./what-fits.ts";
 import { onlyGivesOrder } from "../own-order/asks-order.ts";
@@ -70,11 +71,14 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
   const isOfGuide = isOfOwn && surety(await told) > 0;
   const rule = hasGoods && hasTexts ? await ruleBesideMoney(tools.knowledge, turn, words) : null;
   if (rule) return ofKnowledge(rule);
-  // Where an order is no goods tell.
-  const isOfParcel = matterOf(saidIn(question), words) === "parcel" || onlyGivesOrder(givenIn(question, words), words);
+  // Where an order is no goods tell, nor how the shop is called.
+  const isOfShop =
+    matterOf(saidIn(question), words) === "parcel" ||
+    onlyGivesOrder(givenIn(question, words), words) ||
+    asksForContact(saidIn(question), words);
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,
-    hasGoods && !isOfGuide && !isOfParcel && !holdsPhrase(saidIn(question), words.shop.guides)
+    hasGoods && !isOfGuide && !isOfShop && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
           async (reading) => {
