@@ -1,5 +1,6 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, phraseAt, phrasesIn, placesOf } from "../wording/phrase-set.ts";
+import { partiesIn } from "./parties.ts";
 
 /** What says of a thing, in however many words, that it has not what is named behind: "does not have Bluetooth". */
 const hasNot = phrasesIn(
@@ -27,16 +28,42 @@ const MAY_DENY =
 /** Before what is only so if it is so; the second mean something else further on: "no se conecta", "leichter als". */
 const supposing = wordsIn("if when whether unless wenn falls sofern lorsque quand quando indien wanneer eğer");
 const supposingAtFirst = wordsIn("si se als cuando caso");
-/** What is said of the reader's own, or of others that it goes with, is not said of the product. */
+/** Where a main clause begins behind a condition: "when you want peace, these headphones"; not "if this phone". */
+const pointing = wordsIn(
+  "this these diese dieser dieses ce cet cette ces este esta estos estas questo questa questi queste este estes deze dit bu",
+);
+const joining = wordsIn("and or und oder et ou y o e en of ve veya");
+/** What is said of readers is not said of the product. "Du" is French as well. */
+const reader = wordsIn("you vous usted ustedes você jij je");
+const DU = "du";
+/** "Tu n'as pas", and in Spanish "tu altavoz". */
+const TU = "tu";
+const not = wordsIn("n ne no non");
+const SECOND_PERSON = /st$/;
+/** The same of what is theirs and the product goes with; "your new headphones" are the product. */
 const ofReader = wordsIn(
-  "you your yours du dein deine deinem deinen deiner vous votre vos tu tus usted ustedes vuestro vuestra tuo tua teu você vostro vostra jij je jouw uw",
+  "your yours dein deine deinem deinen deiner votre vos tu tus su sus vuestro vuestra tuo tua tuoi tue teu seu seus sua suas vostro vostra jouw uw je",
 );
 const OF_READER = /^\p{L}{3,}[iu]n[iu]z(?:[dt][ae]|[iu]n)?$/u;
+const DEVICE =
+  /^(?:(?:smart|mobil|i)?(?:phone|handy|telefon|telefoon|telefono|telemo|movil|mobil|mobiel|celular|cellulare|portable)|fernseh|television|televis|televiz|tv|laptop|notebook|computer|rechner|pc|ordinat|ordenador|comput|bilgisayar|tablet|player|spieler|auto|car$|coche|voiture|carro|macchina|araba|araci|device|gerat|appareil|dispositivo|apparaat|cihaz|aparelho|amp|verstarker|receiver|stereo|konsole|console|radio)/u;
+/** So many words may stand between "your" and what is the reader's. */
+const NEAR = 2;
 const unlike = phrasesIn(
   "unlike | in contrast to | anders als | im Gegensatz zu | im Gegensatz zum | im Gegensatz zur | contrairement | à la différence | a diferencia | a differenza | al contrario | ao contrário | diferentemente | ao invés | anders dan | in tegenstelling tot | aksine | farklı olarak",
 );
 /** "For phones that do not have Bluetooth". */
-const forOthers = wordsIn("for with für mit pour avec para con per com voor met");
+const forOthers = wordsIn("for für pour para per voor");
+/** "Works with televisions that do not have it"; "with a long cable" is the product's. */
+const withOthers = wordsIn("with mit avec con com met");
+const working = wordsIn(
+  "works work use used compatible connects connect pairs funktioniert kompatibel nutzbar verwendbar fonctionne compatible funciona compatible funziona compatibile funciona compatível werkt geschikt compatibel",
+);
+/** "For a big old television that does not have it": so far before that stands for what it is. */
+const FAR = 4;
+const singular = wordsIn("does doesn has");
+const plural = wordsIn("do don have");
+const oneOf = wordsIn("a an any the this that one");
 const relative = wordsIn("that which who die der das qui que che dat wat");
 /** What is said behind a comma of what the product is unlike: "Unlike the Mini, which does not have it". */
 const UNLIKE_WHAT =
@@ -50,15 +77,53 @@ export const isSupposed = (words: readonly string[], at = words.length): boolean
   supposingAtFirst.has(words[0] ?? "") || words.slice(0, at).some((word) => supposing.has(word));
 
 /** Whether what is denied at a place is so under a condition alone, or of something else than the product. */
-export function isOfElse(words: readonly string[], at: number): boolean {
-  const before = words.slice(0, at);
-  const isOfOthers = relative.has(before.at(-1) ?? "") && before.some((word) => forOthers.has(word));
+export function isOfElse(words: readonly string[], place: number): boolean {
+  const at = deniedFrom(words, place);
+  const start = mainClauseAt(words, at);
+  const before = words.slice(start, at);
   return (
-    isSupposed(words, at) ||
-    isOfOthers ||
+    (start === 0 && isSupposed(words, at)) ||
+    isOfOthers(before, words[at]!) ||
     holdsPhrase(before, unlike) ||
-    before.some((word) => ofReader.has(word) || OF_READER.test(word))
+    before.some((_, one) => isReader(before, one) || isReaders(before, one))
   );
+}
+
+/** Where what denies begins: with "n'" of "n'ont pas de". */
+function deniedFrom(words: readonly string[], at: number): number {
+  const from = Math.max(0, at - FAR);
+  const ne = words[at] === "pas" ? words.slice(from, at).findLastIndex((word) => word === "n" || word === "ne") : -1;
+  return ne < 0 ? at : from + ne;
+}
+
+/** Where the main clause begins that denies something behind a condition; else 0. */
+function mainClauseAt(words: readonly string[], at: number): number {
+  const start = words.slice(0, at).findLastIndex((word) => pointing.has(word));
+  const isBehind = start > 1 && isSupposed(words, start - 1) && !isSupposed(words.slice(start, at));
+  return isBehind && !words.slice(start, at).some((word) => joining.has(word)) ? start : 0;
+}
+
+/** "For phones that"; neither "for kids which" nor, in English, "for travel that does" or "with a long cable that do". */
+function isOfOthers(before: readonly string[], verb: string): boolean {
+  if (!relative.has(before.at(-1) ?? "")) return false;
+  const from = before.findLastIndex(
+    (word, place) => forOthers.has(word) || (withOthers.has(word) && working.has(before[place - 1] ?? "")),
+  );
+  const others = before.slice(from + 1, -1);
+  const isOne = singular.has(verb) && !others.some((word) => oneOf.has(word));
+  const areMany = plural.has(verb) && !/s$/.test(others.at(-1) ?? "");
+  const isOf = from >= 0 && others.length <= FAR && !isOne && !areMany;
+  return isOf && others.every((word) => partiesIn(word).length === 0);
+}
+
+const isReader = (words: readonly string[], at: number): boolean =>
+  reader.has(words[at]!) ||
+  (words[at] === TU && not.has(words[at + 1] ?? "n")) ||
+  (words[at] === DU && [words[at - 1], words[at + 1]].some((word) => SECOND_PERSON.test(word ?? "")));
+
+function isReaders(words: readonly string[], at: number): boolean {
+  if (OF_READER.test(words[at]!)) return DEVICE.test(words[at]!);
+  return ofReader.has(words[at]!) && words.slice(at + 1, at + 1 + NEAR).some((word) => DEVICE.test(word));
 }
 
 /** Whether a part of a text tells that the product has not what the part names. */

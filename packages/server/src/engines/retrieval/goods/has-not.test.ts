@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { saysHasNot } from "./has-not.ts";
+
+test.each([
+  "La version filaire du casque Sono n'a pas de Bluetooth",
+  "Du fait de son prix ce casque filaire n'a pas de Bluetooth",
+  "Le modèle du haut n'a pas de Bluetooth",
+  "Simple headphones with a long cable that do not have Bluetooth",
+  "Headphones for kids which do not have Bluetooth",
+  "A headset for travel that does not have Bluetooth",
+  "When you want peace these wired headphones do not have any Bluetooth",
+  "If you love cables this headset does not have Bluetooth",
+  "Wenn du Ruhe willst dieser Kopfhörer hat kein Bluetooth",
+  "Quand vous cherchez la simplicité ce casque n'a pas de Bluetooth",
+  "Si buscas paz estos auriculares no tienen Bluetooth",
+  "Se cerchi la semplicità queste cuffie con cavo non hanno il Bluetooth",
+  "Se quer silêncio estes fones não têm Bluetooth",
+  "Als je rust wilt deze koptelefoon heeft geen Bluetooth",
+  "Dein Kopfhörer Sono hat kein Bluetooth",
+  "Your new headphones do not have Bluetooth",
+  "Votre casque n'a pas de Bluetooth",
+  "Tus auriculares con cable no tienen Bluetooth",
+  "Tu altavoz no tiene Wi-Fi",
+  "Le tue cuffie non hanno il Bluetooth",
+  "Os seus fones não têm Bluetooth",
+  "Jouw koptelefoon heeft geen Bluetooth",
+  "Kulaklığınızda Bluetooth yok",
+])("the product has it not: %s", (part) => expect(saysHasNot(part)).toBe(true));
+
+test.each([
+  "With a jack for phones that do not have Bluetooth",
+  "An adapter for a TV that does not have Bluetooth",
+  "Works with televisions that do not have Bluetooth",
+  "If this phone does not have Bluetooth use the cable",
+  "Hast du kein Bluetooth hat kein Bluetooth",
+  "Dein Handy hat kein Bluetooth",
+  "Wenn dein Laptop hat kein Bluetooth",
+  "Pour les téléphones qui n'ont pas de Bluetooth",
+  "Votre téléviseur n'a pas de Bluetooth",
+  "Tu n'as pas de Bluetooth",
+  "Para móviles que no tienen Bluetooth",
+  "Per telefoni che non hanno il Bluetooth",
+  "Para telemóveis que não têm Bluetooth",
+  "Voor telefoons die hebben geen Bluetooth",
+  "Telefonunuzda Bluetooth yok",
+])("something else has it not: %s", (part) => expect(saysHasNot(part)).toBe(false));
