@@ -10,7 +10,8 @@ import { outermostAsked } from "./outermost-asked.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { asksRules, ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
+import { exceptionFor } from "./exception-for.ts";
+import { asksRules, ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods, wordsOfRule } from "./told-of-goods.ts";
 import {
   areGoodsMeant,
   asksHow,
@@ -99,6 +100,10 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
   }
   const ofShown = hasGoods && hasTexts ? await ruleForShown(tools, turn, words) : null;
   if (ofShown) return ofKnowledge(ofShown);
+  const rules = hasGoods && hasTexts && asksRules(question, words) ? wordsOfRule(question, words) : [];
+  const exception =
+    rules.length > 0 ? await exceptionFor(tools, turn, { reading: readings[0]!, rule: rules }, words) : null;
+  if (exception) return ofKnowledge(exception);
   if (inKnowledge && inCatalogue) {
     const isHow = asksHow(question, inCatalogue.found, words);
     const sought = { tenant, question, history, told: inKnowledge, goods: inCatalogue.found, isHow };

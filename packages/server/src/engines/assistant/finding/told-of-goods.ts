@@ -215,7 +215,7 @@ const lacks = (passage: FoundPassage, some: readonly string[]): boolean =>
   passage.lacks.some((term) => some.some(formOf(term)));
 
 /** The words that say which rule is asked for. */
-function wordsOfRule(question: string, { shop, plain }: Words): string[] {
+export function wordsOfRule(question: string, { shop, plain }: Words): string[] {
   const said = saidIn(question);
   return said.flatMap((_, at) =>
     said.slice(at, at + phraseAt(said, at, shop.policies)).filter((word) => !plain.has(word)),

@@ -121,7 +121,7 @@ export const de: ShoppingWords = {
   fromWhen: said("ab wann"),
   suits: said("passt; passen; passend; kompatibel; geeignet; eignet; verwendbar"),
   policies: said(
-    "(ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt; schickt ihr; schicken Sie; versendet; sendet ihr; verleiht; verleihen; ausleihen; mieten; vermietet; vermieten; Verleih",
+    "Nachnahme; (ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt; schickt ihr; schicken Sie; versendet; sendet ihr; verleiht; verleihen; ausleihen; mieten; vermietet; vermieten; Verleih",
   ),
   needs: said("brauche; brauch; bräuchte; suche; kaufen; hätte gern; hätte gerne; möchte (ein | eine | einen)"),
   faults: said(

@@ -105,7 +105,7 @@ export const es: ShoppingWords = {
     "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; adecuada; apto; apta; aptos; aptas; funciona con; queda bien; cabe",
   ),
   policies: said(
-    "(una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; envía; envían; enviáis; mandáis; mandan; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida; alquilar; alquiláis; alquilan; alquiler",
+    "contra reembolso; contrareembolso; (una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; envía; envían; enviáis; mandáis; mandan; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida; alquilar; alquiláis; alquilan; alquiler",
   ),
   needs: said("necesito; busco; comprar; quiero; quisiera"),
   faults: said(

@@ -115,7 +115,7 @@ export const fr: ShoppingWords = {
     "va avec; vont avec; convient; convenir; compatible; compatibles; adapté; adaptée; s adapte; fonctionne avec; marche avec; rentre; passe sur",
   ),
   policies: said(
-    "(un | une | des) (magasin | boutique | magasins | boutiques) (à | en | près); retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait; envoyez vous; vous envoyez; expédiez; louer; louez; location",
+    "contre remboursement; (un | une | des) (magasin | boutique | magasins | boutiques) (à | en | près); retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait; envoyez vous; vous envoyez; expédiez; louer; louez; location",
   ),
   needs: said("besoin d; besoin de; cherche; acheter; il me faut; voudrais; veux"),
   faults: said(

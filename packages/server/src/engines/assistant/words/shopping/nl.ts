@@ -93,7 +93,7 @@ export const nl: ShoppingWords = {
   fromWhen: said("vanaf wanneer"),
   suits: said("past; passen; geschikt; compatibel; werkt met; gaat op"),
   policies: said(
-    "een winkel (in | bij | dichtbij); retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen; sturen jullie; versturen; stuurt u; huren; verhuren; verhuur",
+    "rembours; een winkel (in | bij | dichtbij); retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen; sturen jullie; versturen; stuurt u; huren; verhuren; verhuur",
   ),
   needs: said("nodig; zoek; kopen; wil; zou graag"),
   faults: said(

@@ -103,7 +103,7 @@ export const pt: ShoppingWords = {
     "serve; servem; encaixa; compatível; compatíveis; adequado; adequada; adequados; adequadas; indicado; indicada; funciona com; cabe; dá para",
   ),
   policies: said(
-    "(uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; envia; enviam; mandam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar; alugar; alugam; aluguer; aluguel",
+    "contra reembolso; à cobrança; (uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; envia; enviam; mandam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar; alugar; alugam; aluguer; aluguel",
   ),
   needs: said("preciso de; preciso dum; preciso duma; procuro; comprar; quero; queria"),
   faults: said(

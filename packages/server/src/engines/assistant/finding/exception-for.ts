@@ -1,0 +1,134 @@
+import { deniedOfThing } from "../../wishes/denied-of-thing.ts";
+import { deniesAny } from "../../wishes/harm-told.ts";
+import { wishFor } from "../../wishes/wish.ts";
+import { isSo } from "../../wishes/plain-values.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { pointsBack, type Reading } from "../said/follow-up.ts";
+import { goodsWords } from "../said/question.ts";
+
+import { remembered } from "../shopping/remembered.ts";
+import type { CatalogueTool, FoundKnowledge, FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+import type { Fit } from "./first-fit.ts";
+import { describing } from "./told-by.ts";
+
+/** What sections call goods of any kind: "Flammable articles". */
+const anyGoods = wordsIn(`
+  articles article goods good products product items item artikel ware waren produkte produkt articles produits produit marchandises
+  artículos artículo productos producto articoli articolo prodotti prodotto merci artigos artigo produtos produto artikelen producten product goederen ürünler ürün
+`);
+/** Deliver, and what is delivered: "liefert ihr" asks for what is "geliefert". */
+const delivering = wordsIn(`
+  deliver delivered delivers delivery deliveries ship ships shipped shipping send sent dispatch dispatched
+  liefern liefert geliefert lieferung versand versenden versendet verschickt verschicken zugestellt zustellung
+  livrer livrez livré livrée livrés livrées livraison expédier expédié expédiée expédiés expédiées envoyer envoyé envoyés
+  envío envíos enviar envían envía enviado enviados enviada enviadas entrega entregas entregan entregar entregado entregados
+  spedire spedite spedito spediti spedita spedizione spedizioni consegna consegnare consegnate consegnato consegnati
+  envio envios enviam entregue entregues levering leveren levert geleverd verzenden verzonden verzending bezorgen bezorgd bezorging
+  teslim teslimat teslimatı gönderim gönderilmez gönderilir kargo kargoya sevkiyat
+`);
+/** Longer values describe. In words. */
+const MOST_WORDS = 4;
+const MOST_LABELS = 8;
+const READ_OF_EACH = 5;
+/** What stands for a thing before what is done with it. */
+const pronouns = wordsIn("lo la li le los las les");
+const pronounsBehind = wordsIn("das es ihn hem dit dat onu bunu");
+const DOUBLED = /([aeou])\1(?=[^aeiou]$)/u;
+const MOST_NAMED = 4;
+
+/**
+ * What excepts goods from a rule that answers for all: "Flammable articles are not sent to islands", where it is asked whether
+ * bioethanol is delivered to one, and its data or its description call it flammable. Null: nothing does.
+ *
+ * @param rule the words that say which rule is asked for
+ */
+export async function exceptionFor(
+  { knowledge, catalogue }: { knowledge: KnowledgeTool; catalogue: CatalogueTool },
+  { question, tenant, shown }: Pick<Turn, "question" | "tenant" | "shown">,
+  { reading, rule }: { reading: Reading; rule: readonly string[] },
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const product = await productMeant();
+  if (!product) return null;
+  const own = wordsOf(product);
+  const titled = foldedWords(product.card.title);
+  const asked = goodsWords(question, words)
+    .flatMap(foldedWords)
+    .filter((word) => titled.some(formOf(word)));
+  for (const label of [...asked, ...labelsOf(product, words)].slice(0, MOST_LABELS)) {
+    const said = foldedWords(label).filter((word) => !words.plain.has(word));
+    if (said.length === 0 || said.some((word) => rule.some(formOf(word)))) continue;
+    const found = await knowledge.search(tenant.id, `${rule.join(" ")} ${label}`, READ_OF_EACH);
+    const passages = found.passages.filter((one) => isException(one, said));
+    if (passages.length > 0) {
+      const answerable = { ...found.answerable, decision: "answer" as const };
+      return { reading, found: { ...found, answerable, passages } };
+    }
+  }
+  return null;
+
+  /** What is called by a word of the question, or else what was shown last, where it is pointed to. */
+  async function productMeant(): Promise<FoundProduct | null> {
+    const named = goodsWords(question, words).filter((word) => !foldedWords(word).some((one) => rule.includes(one)));
+    for (const word of named.slice(0, MOST_NAMED)) {
+      const [first] = (await catalogue.search(tenant.id, wishFor(word), 1)).products;
+      const called = foldedWords(first?.card.title ?? "");
+      if (first && foldedWords(word).every((one) => called.some((other) => areForms(one, other)))) return first;
+    }
+    const before = remembered(shown);
+    const [id, ...more] = before?.isNear ? before.last : [];
+    const isMeant = id !== undefined && more.length === 0 && (pointsBack(question, words) || saysIt(question, rule));
+    return isMeant ? ((await catalogue.named(tenant.id, [id]))[0] ?? null) : null;
+  }
+
+  function tellsRule(text: string): boolean {
+    return rule.some((word) => delivering.has(word)) && foldedWords(text).some((word) => delivering.has(word));
+  }
+
+  function isException(passage: FoundPassage, said: readonly string[]): boolean {
+    const { headings, text, lacks } = passage;
+    if (!deniesAny(text) || !(tellsRule(text) || !lacks.some((term) => rule.some(formOf(term))))) return false;
+    const name = foldedWords(headings.at(-1) ?? "").filter((word) => !words.plain.has(word) && !anyGoods.has(word));
+    const isOwnName = name.length > 0 && name.every((word) => own.some((one) => areForms(word, one)));
+    const all = [...name, ...foldedWords(text)];
+    return isOwnName || said.every((word) => all.some((one) => areForms(word, one)));
+  }
+}
+
+/** Dutch writes "brandbaar" and "brandbare". */
+const areForms = (one: string, other: string): boolean =>
+  formOf(one)(other) || formOf(other)(one) || formOf(one.replace(DOUBLED, "$1"))(other);
+
+/** "Lo spedite in Sardegna?", "liefert ihr das nach Sylt?" */
+function saysIt(question: string, rule: readonly string[]): boolean {
+  const said = foldedWords(question);
+  const [first = "", second = ""] = said;
+  return (pronouns.has(first) && rule.includes(second)) || said.some((word) => pronounsBehind.has(word));
+}
+
+/** How a product is called beside its name: what its data say yes to, short values, and the kinds that it is filed under. */
+function labelsOf({ attributes, category, description }: FoundProduct, { plain }: Words): string[] {
+  const ofData = Object.entries(attributes).flatMap(([name, value]) => {
+    if (isSo(value) === true) return [name.replaceAll("_", " ")];
+    return [value].flat().filter((one): one is string => typeof one === "string" && isSo(one) === null);
+  });
+  const kinds = (category ?? "").split(/[>/|,;&]/).toReversed();
+  const short = [...ofData, ...kinds].filter((one) => !/\d/.test(one) && foldedWords(one).length <= MOST_WORDS);
+  const sentences = describing(description ?? "").filter(
+    (one) =>
+      foldedWords(one).filter((word) => !plain.has(word)).length <= MOST_WORDS && deniedOfThing(one).length === 0,
+  );
+  return [...short, ...sentences];
+}
+
+/** The words of all that a product is told to be. */
+const wordsOf = ({ attributes, category, description }: FoundProduct): string[] => [
+  ...Object.entries(attributes).flatMap(([name, value]) =>
+    isSo(value) === false ? [] : foldedWords(isSo(value) ? name : String(value)),
+  ),
+  ...foldedWords(category ?? ""),
+  ...describing(description ?? "").flatMap((one) => (deniedOfThing(one).length > 0 ? [] : foldedWords(one))),
+];
