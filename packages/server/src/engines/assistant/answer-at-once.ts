@@ -13,6 +13,7 @@ import { stillBarring } from "./shopping/barred.ts";
 import { narrowedBy } from "./shopping/narrowings.ts";
 import { hear } from "./said/small-talk.ts";
 import { spokenLanguages } from "./said/spoken-language.ts";
+import { isSoldForSymptom } from "./sold-for-symptom.ts";
 import type { OrdersTool, PinsTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { narrowedProducts, wishedProducts } from "./wished-products.ts";
@@ -48,10 +49,11 @@ const pinned: Step = async ({ pins }, { turn }) => {
 };
 
 /** Who is in danger is told who helps, before anything is sold; an owner may have pinned better words for it. */
-const emergency: Step = (deps, { turn, languages }) => {
+const emergency: Step = async (deps, { turn, languages }) => {
   const last = turn.history.findLast(({ role }) => role === "visitor");
   const told = emergencyIn(turn.question, languages, last?.content ?? null);
-  return told && answerEmergency(deps, turn, told.emergency, told.language);
+  if (!told || (await isSoldForSymptom(deps.catalogue, turn, told.language.words))) return null;
+  return answerEmergency(deps, turn, told.emergency, told.language);
 };
 
 const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>

@@ -124,7 +124,7 @@ export const de: WishWords = {
     ),
   },
   any: said(
-    "irgendetwas; irgendwas; etwas; was; alles; Produkt; Produkte; Artikel; Sache; Sachen; Ding; Dinge; Geschenk; Geschenke",
+    "irgendetwas; irgendwas; etwas; was; alles; Produkt; Produkte; Artikel; Sache; Sachen; Ding; Dinge; Geschenk; Geschenke; Mittel; ein Mittel",
   ),
   polite: said(
     "bitte; danke; habt ihr; haben sie; lieferbar; bitteschön; dankeschön; vielen dank; wenn möglich; falls möglich; wenns geht; wenn es geht",

@@ -122,7 +122,7 @@ export const en: WishWords = {
     ),
   },
   any: said(
-    "anything; something; everything; what; what s; thing; things; item; items; product; products; goods; stuff; gift; gifts; a present; presents",
+    "anything; something; everything; what; what s; thing; things; item; items; product; products; goods; stuff; gift; gifts; a present; presents; remedy; a remedy; remedies",
   ),
   polite: said(
     "please; thanks; thank you; you have; do you have; pls; plz; thx; cheers; if possible; if you can; kindly",

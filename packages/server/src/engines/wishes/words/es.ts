@@ -114,7 +114,9 @@ export const es: WishWords = {
       "novedad; novedades; [las] últimas novedades; [primero] [lo | el | la | los | las] más (nuevo | nueva | nuevos | nuevas | reciente | recientes) [primero]; últimos lanzamientos; últimos modelos; recién (llegado | llegada | llegados | llegadas); qué hay de nuevo; algo nuevo",
     ),
   },
-  any: said("algo; todo; qué; producto; productos; artículo; artículos; cosa; cosas; regalo; regalos; un regalo"),
+  any: said(
+    "algo; todo; qué; producto; productos; artículo; artículos; cosa; cosas; regalo; regalos; un regalo; remedio; un remedio; remedios",
+  ),
   polite: said("por favor; gracias; tenéis; tienen; porfa; porfavor; muchas gracias; si es posible; si puede ser"),
   offered: said(
     "[que] (tenéis | tienes | tienen | vendéis | venden | vendes | ofrecéis | ofrecen); en (vuestra | su | tu) tienda",

@@ -111,7 +111,7 @@ export const fr: WishWords = {
     ),
   },
   any: said(
-    "quelque chose; tout; que; qu est ce qui; qu est ce que; produit; produits; des produits; article; articles; chose; choses; cadeau; cadeaux; un cadeau",
+    "quelque chose; tout; que; qu est ce qui; qu est ce que; produit; produits; des produits; article; articles; chose; choses; cadeau; cadeaux; un cadeau; remède; un remède; remèdes",
   ),
   polite: said("s il vous plaît; svp; merci; avez vous; s il te plaît; stp; merci beaucoup; si possible"),
   offered: said(

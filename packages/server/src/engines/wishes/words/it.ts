@@ -110,7 +110,9 @@ export const it: WishWords = {
       "novità; [le] ultime novità; [il | la | i | le] più (recente | recenti | nuovo | nuova | nuovi | nuove); ultimi arrivi; nuovi arrivi; ultime uscite; ultimi modelli; appena (arrivato | arrivata | arrivati | arrivate); (che c è | cosa c è | che cosa c è) di nuovo; qualcosa di nuovo",
     ),
   },
-  any: said("qualcosa; tutto; cosa; che cosa; prodotto; prodotti; articolo; articoli; cose; regalo; regali; un regalo"),
+  any: said(
+    "qualcosa; tutto; cosa; che cosa; prodotto; prodotti; articolo; articoli; cose; regalo; regali; un regalo; rimedio; un rimedio; rimedi",
+  ),
   polite: said("per favore; grazie; avete; per piacere; per cortesia; grazie mille; se possibile"),
   offered: said("[che] (avete | vendete | offrite | hai); nel vostro (negozio | catalogo); da voi"),
   counted: said("bambino; bambina; bambini; bambine; neonato; età; taglia; persone; aperto"),

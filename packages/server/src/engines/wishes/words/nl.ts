@@ -112,7 +112,7 @@ export const nl: WishWords = {
     ),
   },
   any: said(
-    "iets; alles; wat; product; producten; artikel; artikelen; spullen; ding; dingen; cadeau; cadeaus; een cadeau",
+    "iets; alles; wat; product; producten; artikel; artikelen; spullen; ding; dingen; cadeau; cadeaus; een cadeau; middel; een middel; middeltje; middelen",
   ),
   polite: said(
     "alsjeblieft; graag; bedankt; hebben jullie; alstublieft; aub; dank je; dank u; dankjewel; indien mogelijk; als het kan",

@@ -109,7 +109,7 @@ export const pt: WishWords = {
     ),
   },
   any: said(
-    "algo; alguma coisa; tudo; o que; produto; produtos; artigo; artigos; coisa; coisas; presente; presentes; um presente",
+    "algo; alguma coisa; tudo; o que; produto; produtos; artigo; artigos; coisa; coisas; presente; presentes; um presente; remédio; um remédio; remédios",
   ),
   polite: said(
     "por favor; obrigado; obrigada; vocês têm; se faz favor; por gentileza; se possível; muito obrigado; muito obrigada",
