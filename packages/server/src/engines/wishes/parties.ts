@@ -116,4 +116,4 @@ function named(text: string): { name: string; said: string; start: number; end: 
 
 /** Whether a party surely belongs to another: cats to pets and to animals. */
 export const isWithin = (one: string, other: string): boolean =>
-  one === other || parties[one]!.in.some((next) => isWithin(next, other));
+  one === other || (parties[one]?.in ?? []).some((next) => isWithin(next, other));

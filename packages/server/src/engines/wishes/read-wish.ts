@@ -2,6 +2,7 @@ import { readAmounts } from "./amounts.ts";
 import { readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
 import { readHarms } from "./harms.ts";
+import { readIllnesses } from "./illnesses-said.ts";
 import { articles } from "./named-things.ts";
 import { leaveOutOwnHeight } from "./own-height.ts";
 import { readQuantities } from "./read-quantities.ts";
@@ -44,10 +45,10 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const { filters: figures } = readAmounts(sentence);
   const said = readPhrases(sentence);
   leaveOutOffered(sentence);
-  const states = readStates(sentence);
+  const states = [...readStates(sentence), ...readIllnesses(sentence)];
   const harms = readHarms(sentence, languages);
   const excluded = [...harms, ...readConditions(sentence), ...readExclusions(sentence, languages)];
-  if (excluded.some(({ lasts }) => lasts)) leaveOutUse(sentence);
+  if ([...states, ...excluded].some(({ lasts }) => lasts)) leaveOutUse(sentence);
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],

@@ -1,4 +1,4 @@
-import { partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
+import { isMother, partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { namesAlcoholicDrink } from "../../wording/goods/alcoholic-drinks.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
@@ -49,9 +49,10 @@ export const againstState = (
   parties: readonly string[],
   { saysOf }: Pick<CatalogueTool, "saysOf">,
 ): Told | undefined =>
-  againstThem(product, parties, []) ??
-  toldBy(product, READ_OF_EACH).find(({ said }) => hasAlcohol(said, saysOf)) ??
-  calledSo(product, saysOf);
+  againstThem(product, parties, []) ?? (parties.some(isMother) ? ofAlcohol(product, saysOf) : undefined);
+
+const ofAlcohol = (product: FoundProduct, saysOf: CatalogueTool["saysOf"]): Told | undefined =>
+  toldBy(product, READ_OF_EACH).find(({ said }) => hasAlcohol(said, saysOf)) ?? calledSo(product, saysOf);
 
 /** What is called after a drink: "rum cake". */
 function calledSo({ card, category }: FoundProduct, saysOf: CatalogueTool["saysOf"]): Told | undefined {

@@ -170,6 +170,7 @@ export const de: Phrases = {
     notAllTell: "Nicht bei allen steht es dabei.",
     soldOut: (count) => `davon ${count} nicht vorrätig`,
     untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,
+    askDoctor: "Am besten vorher in der Praxis oder Apotheke fragen.",
     ofUse: (title) => `In den Angaben zu **${title}** steht:`,
     alike: "Ähnlich sind:",
   },

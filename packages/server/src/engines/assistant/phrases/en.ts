@@ -157,6 +157,7 @@ export const en: Phrases = {
     notAllTell: "Not all of them say.",
     soldOut: (count) => `${count} of them out of stock`,
     untold: (title) => `The details of **${title}** don’t say that.`,
+    askDoctor: "Please ask a doctor or a pharmacist first.",
     ofUse: (title) => `The details of **${title}** say:`,
     alike: "These are like it:",
   },

@@ -167,6 +167,7 @@ export const es: Phrases = {
     notAllTell: "No todos lo indican.",
     soldOut: (count) => (count === "1" ? "uno de ellos agotado" : `${count} de ellos agotados`),
     untold: (title) => `La ficha de **${title}** no lo dice.`,
+    askDoctor: "Lo mejor es consultarlo antes con un médico o farmacéutico.",
     ofUse: (title) => `La ficha de **${title}** dice:`,
     alike: "Estos son parecidos:",
   },

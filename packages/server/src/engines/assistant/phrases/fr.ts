@@ -163,6 +163,7 @@ export const fr: Phrases = {
     notAllTell: "Tous ne le précisent pas.",
     soldOut: (count) => (count === "1" ? "dont un épuisé" : `dont ${count} épuisés`),
     untold: (title) => `La fiche de **${title}** ne le précise pas.`,
+    askDoctor: "Mieux vaut demander d’abord l’avis d’un médecin ou d’un pharmacien.",
     ofUse: (title) => `La fiche de **${title}** dit :`,
     alike: "Voici des articles semblables :",
   },

@@ -167,6 +167,7 @@ export const it: Phrases = {
     notAllTell: "Non tutti lo dicono.",
     soldOut: (count) => (count === "1" ? "uno dei quali non disponibile" : `${count} dei quali non disponibili`),
     untold: (title) => `La scheda di **${title}** non lo dice.`,
+    askDoctor: "Meglio chiedere prima a un medico o a un farmacista.",
     ofUse: (title) => `La scheda di **${title}** dice:`,
     alike: "Questi sono simili:",
   },

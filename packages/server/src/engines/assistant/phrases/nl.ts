@@ -166,6 +166,7 @@ export const nl: Phrases = {
     notAllTell: "Niet bij alle staat het erbij.",
     soldOut: (count) => `waarvan ${count} niet op voorraad`,
     untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,
+    askDoctor: "Vraag het eerst aan een arts of apotheker.",
     ofUse: (title) => `In de gegevens van **${title}** staat:`,
     alike: "Deze lijken erop:",
   },

@@ -126,6 +126,8 @@ export interface ShopPhrases {
   soldOut(count: string): string;
   /** The shop doesn't tell what was asked of a product. */
   untold(title: string): string;
+  /** Behind it, where it is asked by who may be harmed by it. */
+  askDoctor: string;
   /** Before what it tells of how it may be used, and how not, where no more is told. */
   ofUse(title: string): string;
   /** Said of what is asked for by name and can't be had, and before what is like it. */

@@ -166,6 +166,7 @@ export const pt: Phrases = {
     notAllTell: "Nem todos o indicam.",
     soldOut: (count) => (count === "1" ? "um deles esgotado" : `${count} deles esgotados`),
     untold: (title) => `A ficha de **${title}** não o diz.`,
+    askDoctor: "O melhor é perguntar antes a um médico ou farmacêutico.",
     ofUse: (title) => `A ficha de **${title}** diz:`,
     alike: "Estes são parecidos:",
   },

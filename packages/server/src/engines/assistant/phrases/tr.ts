@@ -158,6 +158,7 @@ export const tr: Phrases = {
     notAllTell: "Hepsinde bu bilgi yok.",
     soldOut: (count) => `bunların ${count} tanesi stokta yok`,
     untold: (title) => `**${title}** ürününün bilgilerinde bu yazmıyor.`,
+    askDoctor: "Önce bir doktora veya eczacıya danışmanız iyi olur.",
     ofUse: (title) => `**${title}** ürününün bilgilerinde şunlar yazıyor:`,
     alike: "Benzerleri şunlar:",
   },

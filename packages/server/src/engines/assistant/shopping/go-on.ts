@@ -52,6 +52,7 @@ import { tellRange } from "./tell-range.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
+import { stateOfEach } from "./state-of-each.ts";
 import { tellState } from "./tell-state.ts";
 import { untoldOfUse } from "./warnings-of.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
@@ -115,6 +116,8 @@ export async function goOnShopping(
   if (ofNamed) return ofNamed;
   const ofWhich = said.isWhich && isOfSeveral ? await which(step) : null;
   if (ofWhich) return ofWhich;
+  const ofState = await stateOfEach(step);
+  if (ofState) return ofState;
   if (before) {
     if (said.isMore || said.isLikeIt) return showMore(step);
     const variant = await variantMeant(step);

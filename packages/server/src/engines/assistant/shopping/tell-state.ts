@@ -14,7 +14,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
 import { withWarnings } from "./warnings-of.ts";
 
-const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[] =>
+export const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[] =>
   filters.filter(({ field }) => field === STATE).flatMap(({ value }) => partiesOfState(String(value)));
 
 /**
@@ -22,11 +22,24 @@ const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): string[
  * not asked.
  */
 export function tellState(product: FoundProduct, step: Step): string | null {
-  const { question, said, before, tool, language } = step;
-  const own = partiesOf(wishIn(question, language.words).filters);
+  const { said, before } = step;
+  const own = ownParties(step);
   const isBare = said.asksWhether && said.beside.length === 0;
   const parties = own.length === 0 && isBare ? partiesOf(before.standing?.filters ?? []) : own;
-  if (parties.length === 0 || facetsOf(said).length > 0) return null;
+  return parties.length === 0 || facetsOf(said).length > 0 ? null : toldToThem(product, parties, step).response;
+}
+
+/** Who is in the states that a message names itself. */
+export const ownParties = ({ question, language }: Step): string[] =>
+  partiesOf(wishIn(question, language.words).filters);
+
+/** What a product tells those who are in a state, and whether that is against it, of it, or nothing of it. */
+export function toldToThem(
+  product: FoundProduct,
+  parties: readonly string[],
+  step: Step,
+): { is: "against" | "told" | "untold"; response: string } {
+  const { tool, language } = step;
   const { phrases } = language;
   const { title } = product.card;
   const against = againstState(product, parties, tool);
@@ -34,16 +47,17 @@ export function tellState(product: FoundProduct, step: Step): string | null {
     const told = datumTold(title, against, phrases);
     // "Is it dangerous for pregnant women?" is no no.
     const isNo = asksPlainly(product, step) && !isLeftToDoctors(against.said);
-    return isNo ? `${capital(phrases.shop.no)}. ${told}` : told;
+    return { is: "against", response: isNo ? `${capital(phrases.shop.no)}. ${told}` : told };
   }
   const all = toldBy(product);
   const telling = parties.map((one) => all.find((told) => partiesTold(told.said).includes(one)));
-  if (!telling[0] || telling.includes(undefined))
-    return withWarnings(phrases.shop.untold(plainText(title)), product, language);
+  if (!telling[0] || telling.includes(undefined)) {
+    return { is: "untold", response: withWarnings(phrases.shop.untold(plainText(title)), product, language) };
+  }
   const told = datumTold(title, telling[0], phrases);
   // "For women who want to become pregnant" is not told to be for those who are.
   const isSaid = asksPlainly(product, step) && saysItSuits(telling[0].said);
-  return isSaid ? `${capital(phrases.shop.yes)}. ${told}` : told;
+  return { is: "told", response: isSaid ? `${capital(phrases.shop.yes)}. ${told}` : told };
 }
 
 /** An answer that shows what is told not to be for the state that somebody is in says so. */
