@@ -235,6 +235,25 @@ describe("an answer that a model writes", () => {
     expect((await ask("s5")).response).toBe(written);
   });
 
+  test("leaves the last of the calls to who has none under way", async () => {
+    const env = { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small", MODEL_CALLS_AT_ONCE: "5" };
+    const shared = await startApp({ database: app.database, env });
+    onTestFinished(() => shared.stop());
+    const other = await createShop({});
+    const model = writeWhenTold();
+    const before = endpoint.received.length;
+    const ask = ({ id }: Tenant, session_id: string): Promise<Answer> =>
+      shared.send(id, { message: QUESTION, session_id });
+    const first = ["s1", "s2", "s3", "s4"].map((session) => ask(shop, session));
+    await expect.poll(() => endpoint.received.length).toBe(before + 4);
+    expect((await ask(shop, "s5")).response).toContain("We refund within five working days");
+    expect(endpoint.received).toHaveLength(before + 4);
+    const theirs = ask(other, "s1");
+    await expect.poll(() => endpoint.received.length).toBe(before + 5);
+    model.go();
+    for (const answer of [...first, theirs]) expect((await answer).response).toBe(written);
+  });
+
   test("gives way to what another server stored meanwhile, which took it for dead", async () => {
     const other = await startApp({ database: app.database });
     onTestFinished(() => other.stop());

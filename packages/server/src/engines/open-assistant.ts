@@ -8,6 +8,7 @@ import { ModelError } from "./model/model-error.ts";
 import { createModel, type ModelOptions } from "./model/openai-model.ts";
 import type { Connectors } from "./open-connectors.ts";
 import type { Search } from "./open-search.ts";
+import { createFairShare } from "./spending/fair-share.ts";
 import { meteredModel, type Prices } from "./spending/metered-model.ts";
 import { createTokenScale } from "./spending/token-scale.ts";
 
@@ -35,8 +36,16 @@ export function openAssistant({ db, search, connectors: { live, orders }, ...opt
   const { now, onUncounted } = options;
   const model = options.model && createModel(options.model);
   const scale = createTokenScale();
+  const shareOf = createFairShare(options.model?.callsAtOnce ?? Infinity);
   const modelFor = (tenantId: string) =>
-    model && meteredModel(model, tenantId, { db, prices: options.model?.prices ?? null, scale, now, onUncounted });
+    model &&
+    meteredModel(shareOf(model, tenantId), tenantId, {
+      db,
+      prices: options.model?.prices ?? null,
+      scale,
+      now,
+      onUncounted,
+    });
 
   return {
     answer: (turn, tenant, seen, signal) => {
