@@ -261,3 +261,24 @@ test("a sitemap that leads to an address that is not called is told of", async (
     failures: [{ url: "http://169.254.169.254/latest/", reason: expect.stringContaining("does not call") }],
   });
 });
+
+test("a page that leads browsers on by itself is the one that it leads to", async () => {
+  const leading = (content: string): string =>
+    html("Moved", "This page has moved.", [], `<meta http-equiv="Refresh" content="${content}">`);
+  const inside = await openPages({ "/": html("Inside", "Nobody's.") });
+  const shop = await openPages({
+    "/": html("Home", "Welcome.", ["/old", "/soon", "/news", "/away", "/round"]),
+    "/old": leading("0; url=/new"),
+    "/soon": leading("5;URL='later'"),
+    "/news": leading("300; url=/news"),
+    "/away": leading(`0; url=${inside.url}/`),
+    "/round": leading("0; url=/round"),
+    "/new": html("New", "All that is new."),
+    "/later": html("Later", "All that comes later."),
+  });
+  const app = await startCrawling([shop]);
+  const tenant = await app.createTenant({});
+  await learn(app, tenant, { url: `${shop.url}/` });
+  expect(await pathsOf(app, tenant)).toEqual(["/", "/later", "/new", "/news", "/round"]);
+  expect(inside.visits()).toEqual([]);
+});

@@ -10,6 +10,8 @@ import { robotsWords, type RobotsWords } from "./robots-words.ts";
 export interface PageFacts extends RobotsWords {
   /** The address that it gives itself. */
   canonical: string | null;
+  /** The address that it leads browsers on to by itself, at once or soon. */
+  leadsTo: string | null;
   /** Pages that it leads to, each once. */
   links: string[];
   /** Title, questions that are marked for machines, and main content as HTML, whose links are whole addresses. */
@@ -19,6 +21,8 @@ export interface PageFacts extends RobotsWords {
 }
 
 const MOST_LINKS = 5_000;
+/** "0; url=/new". Any later, it is there to be read. */
+const REFRESH = /^\s*([0-9]|10)(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
 
 export function readFacts(html: string, url: string): PageFacts {
   const page = parse(html);
@@ -29,6 +33,8 @@ export function readFacts(html: string, url: string): PageFacts {
   const robots = all("meta")
     .filter((meta) => ["robots", AGENT.toLowerCase()].includes(attribute(meta, "name")?.toLowerCase() ?? ""))
     .map((meta) => attribute(meta, "content") ?? "");
+  const refreshing = all("meta").find((meta) => attribute(meta, "http-equiv")?.toLowerCase() === "refresh");
+  const leadsTo = refreshing ? REFRESH.exec(attribute(refreshing, "content") ?? "")?.[2] : undefined;
   const links = new Set<string>();
   for (const link of all("a")) {
     const href = link.attrs.find(({ name }) => name === "href");
@@ -42,6 +48,7 @@ export function readFacts(html: string, url: string): PageFacts {
   const [title] = all("title");
   return {
     canonical: canonical ? (pageAddress(attribute(canonical, "href") ?? "", from)?.href ?? null) : null,
+    leadsTo: leadsTo === undefined ? null : (pageAddress(leadsTo.trim(), from)?.href ?? null),
     ...robotsWords(robots, AGENT),
     links: [...links],
     content: [

@@ -18,6 +18,7 @@ export async function readPage(page: GivenPage, lexer: Lexer): Promise<ReadPage>
   const read = await readContent(page, given, lexer);
   return {
     canonical: facts.canonical ?? null,
+    leadsTo: facts.leadsTo ?? null,
     noindex: facts.noindex ?? false,
     nofollow: facts.nofollow ?? false,
     links: facts.links ?? [],

@@ -47,6 +47,8 @@ export interface ReadContent {
 export interface ReadPage extends ReadContent {
   /** The address that it gives itself. */
   canonical: string | null;
+  /** The address that it leads browsers on to by itself. */
+  leadsTo: string | null;
   noindex: boolean;
   nofollow: boolean;
   links: string[];

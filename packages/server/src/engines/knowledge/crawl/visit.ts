@@ -123,6 +123,9 @@ interface Answered extends Omit<Read, "links"> {
 function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, answer: Answered): Seen {
   const named = found.canonical === null ? null : new URL(found.canonical);
   const isOurs = named !== null && siteOf(named) === siteOf(new URL(answer.url));
+  // As by a redirect, wherever that is: what is not the source's is left out there.
+  const next = found.leadsTo === null ? null : new URL(found.leadsTo);
+  if (next && mayMove(page, source) && pageId(next) !== page.id) return { what: "moved", to: next.href, forNow: false };
   const canonical = isOurs && mayMove(page, source) && pageId(named) !== page.id ? named.href : null;
   const seen = judgeContent(found, source, answer);
   if (seen.what === "page") return { ...seen, canonical };
