@@ -178,3 +178,13 @@ describe("a figure that is of something else", () => {
     },
   );
 });
+
+test.each([
+  ["es", "Whisky Brava", "Envejecido 12 años en barrica.", "¿tiene 12 años?"],
+  ["it", "Whisky Brava", "Invecchiato 12 anni in botte.", "ha 12 anni?"],
+  ["fr", "Whisky Brava", "Vieilli 12 ans en fût.", "il a 12 ans ?"],
+  ["pt", "Whisky Brava", "Envelhecido 12 anos em barril.", "tem 12 anos?"],
+])("%s: how old a whisky is is told: %s, %s, %s", async (locale, title, description, asked) => {
+  await keepGoods(shop, { [title]: { description }, Brisa: {} }, locale);
+  expect((await askLast(shop, title.toLowerCase(), asked)).response).toContain(description);
+});

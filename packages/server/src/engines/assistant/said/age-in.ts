@@ -83,7 +83,10 @@ const being = wordsIn("is s ist");
 /** "Il a 2 ans"; before goods it is an article elsewhere. */
 const HE = "il";
 
-/** "She is 2 years old", "tiene 2 años", said of nobody who is named, with nothing behind it in its part: "ha 2 anni, va bene?" */
+/**
+ * "She is 2 years old", "tiene 2 años", said of nobody who is named, with nothing behind it in its part: "ha 2 anni, va bene?" What is
+ * nothing but a question, "¿tiene 12 años?", asks it of what was shown.
+ */
 function isToldOf(
   sentence: string,
   all: readonly AgeToken[],
@@ -97,7 +100,9 @@ function isToldOf(
   const before = all.slice(0, Math.max(0, from - 1));
   const isPronoun = before.length === 1 && (pronouns.has(before[0]!.said) || before[0]!.said === HE);
   const isSomebody = isHad ? before.length === 0 || isPronoun : being.has(verb) && isPronoun;
-  return isSomebody && /^\s*(?:[.,;:!?¿(]|$)/u.test(sentence.slice(all[to - 1]!.end));
+  const behind = sentence.slice(all[to - 1]!.end);
+  const isAsked = isHad && !pronouns.has(before[0]?.said ?? "") && /^\s*[?？]\s*$/u.test(behind);
+  return isSomebody && !isAsked && /^\s*(?:[.,;:!?¿(]|$)/u.test(behind);
 }
 
 const isOwn = (tokens: readonly AgeToken[], at: number): boolean =>
