@@ -1,6 +1,7 @@
 import { colourOf } from "../../wording/colours.ts";
 import { fold } from "../../wording/fold.ts";
 import type { FoundProduct } from "../tools.ts";
+import { narrowed } from "./narrowed.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked } from "./tell-asked.ts";
@@ -13,15 +14,22 @@ const MOST_WORDS = 3;
  * A turn as a question whether something is so of the only product that was shown: "dishwasher?", "auch für Induktion?" Null: it is none,
  * or the data don't tell it, and goods may be wished for.
  */
-export function bareOfShown(product: FoundProduct, step: Step): Step | null {
+export async function bareOfShown(product: FoundProduct, step: Step): Promise<Step | null> {
   const { said, question } = step;
   if (!isBare(said, question)) return null;
   const asking = { ...step, said: { ...said, asksWhether: true } };
-  // "In red?" and "and blue?" wish for another, and "for induction, too?" asks that one, where its data say yes or no.
+  // "In red?" and "and blue?" wish for another, if there is one, and "for induction, too?" asks that one, where its data say yes or no.
   const isSo = isSoOf(product, said, asking);
-  if ((said.narrows && isSo === null) || (isSo !== true && said.own.some(namesColour))) return null;
+  const isOfOther = isSo !== true && said.own.every(namesColour);
+  if ((said.narrows && isSo === null && !isOfOther) || (isOfOther && (await isThere(product, step)))) return null;
   const told = tellAsked({ product, left: said.beside }, { facets: facetsOf(said), isWhether: true }, asking);
   return told === null ? null : asking;
+}
+
+/** Whether something else is so that fits what the visitor wishes for. */
+async function isThere({ card }: FoundProduct, step: Step): Promise<boolean> {
+  const products = (await narrowed(step))?.products ?? [];
+  return products.some(({ id }) => id !== card.id);
 }
 
 const namesColour = (word: string): boolean => colourOf(fold(word)) !== null;

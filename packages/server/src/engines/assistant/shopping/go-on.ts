@@ -167,7 +167,7 @@ async function ofOne(step: Step): Promise<Draft | null> {
   const shown = await tool.named(turn.tenant.id, [...new Set([...before.several, ...before.last])]);
   const only = before.isFresh && before.last.length === 1 ? shown.find(({ card }) => card.id === before.last[0]) : null;
   if (only && asksIfSuits(only, step)) return tellOne(only, [], { ...step, said: { ...said, asksWhether: true } });
-  const bare = only ? bareOfShown(only, step) : null;
+  const bare = only ? await bareOfShown(only, step) : null;
   if (only && bare) return tellOne(only, said.beside, bare);
   if (said.relative && said.isDefinite && before.last.length > 1 && before.last.length <= MOST_COMPARED) {
     const first = firstIn(
