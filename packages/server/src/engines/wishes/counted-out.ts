@@ -7,10 +7,10 @@ import { said } from "./words/wish-words.ts";
 const barring = said(`
   under no circumstances; in no case; on no account; by no means; never ever; cannot;
   (keinesfalls | keineswegs); (auf | in) (keinen | keinem) Fall; unter keinen Umständen; (nichts | ungeeignet) für;
-  en aucun cas; sous aucun prétexte; en aucune circonstance; rien pour;
-  en ningún caso; bajo (ningún concepto | ninguna circunstancia); de ningún modo; jamás; tampoco; nada para;
+  en aucun cas; sous aucun prétexte; ne (saurait | sauraient); en aucune circonstance; rien pour;
+  en ningún caso; bajo (ningún concepto | ninguna circunstancia); de ningún modo; jamás; tampoco;
   in nessun caso; per nessun motivo; in nessuna circostanza; neppure; nemmeno; niente per;
-  em caso algum; em nenhum caso; em nenhuma circunstância; (de forma | de modo) (alguma | nenhuma); em hipótese alguma; nada para;
+  em caso algum; em nenhum caso; em nenhuma circunstância; (de forma | de modo) (alguma | nenhuma | algum | nenhum); em hipótese alguma;
   in geen geval; onder geen (beding | enkel beding | omstandigheden); niets voor;
   hiçbir (şekilde | koşulda | zaman | suretle); uygun olmayan
 `);
@@ -56,16 +56,16 @@ const ASKING_IN_A =
   /(?:[nl]g|aig|hag|zc|permit|somet|met|sumerj|vend|com|beb|elij|escoj|recurr|sub|abr|consient|corr|rompa|escrib)a[ns]?$/u;
 /** "Non usi", "non mettete", "non dia": what ends like these, and is no such verb, stands behind. */
 const ASKING =
-  /^(?:\p{L}{2,}(?:i|[aei]te(?:l[oaie]|ne|gli)?)|dia|faccia|venda|consenta|conceda|offra|\p{L}*metta|\p{L}*(?:pon|ten)ga)$/u;
+  /^(?:(?:\p{L}{2,}i|\p{L}+[aei]te(?:l[oaie]|ne|gli)?)|dia|faccia|venda|consenta|conceda|offra|\p{L}*metta|\p{L}*(?:pon|ten)ga)$/u;
 const NO_VERB = /(?:ati|ut[ei]|clus[ei]|fornit[ei]|pres[ei]|ossici|(?:profum|color|zuccher|tratt|dot)ate)$/u;
 /** What a thing is called that is for somebody: "no recomendado", "non va bene". */
 const SUITING =
   /^(?:apt[oa]|adecuad|idone|segur[oa]|valid[oa]|buen|recom|aconsej|indica[dt]|destina[dt]|pensa[dt]|disenad|conceb|concep|previst|hech[oa]|fatt[oaie]|permit|permess|autori|admit|ammess|adapta|adatt|sirve|vale|convien|proced|funciona|consigli|raccomand|progettat|consent|sicur|utili[z])/u;
 const being = wordsIn(
-  "es son sea sean esta estan resulta resultan sera seran va vanno viene vengono è sono sia siano sarà",
+  "es son sea sean esta estan resulta resultan sera seran va vanno viene vengono venga vengano è sono sia siano sarà",
 );
 /** "Non va dato a bambini." */
-const obliging = wordsIn("va vanno viene vengono");
+const obliging = wordsIn("va vanno viene vengono venga vengano");
 const PARTICIPLE = /(?:[aiu]t|ss|st|s)[oaie]$/u;
 /** What leads to somebody, or to a thing: "no es un juguete", "non per bambini". */
 const leading = wordsIn("un una uno el il para por per con en a ai agli alle ad da dai");
