@@ -11,6 +11,7 @@ import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assis
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
 import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
+import { namedByData } from "../retrieval/goods/told-by-name.ts";
 import { withDiets } from "../wishes/diets-wished.ts";
 import { isDanger } from "../wishes/harm-told.ts";
 import type { OfTurn } from "../retrieval/near.ts";
@@ -193,7 +194,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
           excluded.some((thing) =>
             isRead(thing)
               ? namedByAny([...texts, one.category ?? ""], thing) === "there"
-              : isSpeltThere(thing) || namedByAny(longDataOf(one), thing) === "there",
+              : isSpeltThere(thing) ||
+                namedByAny(longDataOf(one), thing) === "there" ||
+                namedByData(one.attributes, thing) === "there",
           )
         );
       };

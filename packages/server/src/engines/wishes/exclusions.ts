@@ -24,6 +24,7 @@ import { asMadeOf } from "./made-of.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { isNoThing } from "./no-things.ts";
 import { thingsOf } from "./part-of-thing.ts";
+import { isSoughtBehind } from "./sought-behind.ts";
 import { saidBefore } from "./said-before.ts";
 import type { Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -216,6 +217,7 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
   const isBeforeComma = sentence.tokens[to]?.folded === "," && (isBarred || isContained(sentence, from, to));
   const head = sentence.tokens[headOf(sentence, { from, to })]!;
   if (isBarred && isEnd(sentence, to) && isDish(head.folded)) return false;
+  if (isBarred && isEnd(sentence, to) && isSoughtBehind(sentence, at - 1, { from, to })) return false;
   if (isBarred && areGoods(sentence, from, to))
     return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
   return isListed || isBeforeComma || isEnd(sentence, to);

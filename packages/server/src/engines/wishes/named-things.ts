@@ -26,6 +26,10 @@ export const isContained = ({ tokens }: Sentence, from: number, to: number): boo
     ({ thing }) => thing.isIngredient || thing.isEaten,
   );
 
+/** Whether tokens are what is eaten. */
+export const isEaten = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  from >= 0 && namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).some(({ thing }) => thing.isEaten);
+
 /** Whether several words name nothing that goods are made with, or that is eaten. */
 export const areGoods = (sentence: Sentence, from: number, to: number): boolean =>
   to - from > 1 &&

@@ -14,3 +14,26 @@ export function isSo(value: unknown): boolean | null {
   const said = fold(value.trim());
   return yes.has(said) ? true : no.has(said) ? false : null;
 }
+
+/** What says alone that nothing is there of what its field is called: "fragrance: none". */
+const nothing = wordsIn(
+  "none nothing keine keiner keines keinen kein nichts aucun aucune rien neant ninguno ninguna ningun nada nessuno nessuna nessun niente nenhum nenhuma geen niets yok yoktur bulunmaz icermez without ohne sans sin senza sem zonder absent absente ausente assente afwezig free frei libre libero livre vrij",
+);
+/** "0 %", "0,0 g", "0 mg/kg": nothing of what the datum is called. */
+const NOTHING =
+  /^0(?:[.,]0+)?\s*(?:%|(?:[mkµ]?g|ml|kcal)(?:\s?\/\s?(?:100\s?)?(?:[mk]?g|m?l))?|ppm|mm|c?m)?(?:\s*(?:vol|abv)\.?)?$/iu;
+/** What says neither: "unknown", "n/a", a dash. */
+const unsaid = wordsIn("unknown unbekannt inconnu desconocido sconosciuto desconhecido onbekend bilinmiyor");
+
+/** Whether a value says that there is something of what its field is called: "cable: 1.5 m", "nuts: none"; null: it says neither. */
+export function tellsThere(value: unknown): boolean | null {
+  if (Array.isArray(value)) return value.some((one) => tellsThere(one) !== false);
+  const so = isSo(value);
+  if (so !== null) return so;
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const written = String(value).trim();
+  if (NOTHING.test(written)) return false;
+  const said = fold(written);
+  if (nothing.has(said)) return false;
+  return said === "" || said === "n a" || unsaid.has(said) ? null : true;
+}

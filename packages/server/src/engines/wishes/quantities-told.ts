@@ -22,3 +22,17 @@ export function quantitiesTold(name: string, value: unknown): Amount[] {
   const unit = unitIn(foldedWords(name).at(-1) ?? "");
   return unit ? [{ value: value * unit.times, base: unit.base }] : [];
 }
+
+/** What all figures are of that are told in no unit: "cameras: 3". */
+export const COUNTED = "counted";
+
+/** "4", "2–3", "4 persons", "3x". */
+const COUNT = /^(\d{1,6}(?:[.,]\d{1,2})?)(?:\s?[-–]\s?(\d{1,6}(?:[.,]\d{1,2})?))?\s?(?:[x×]|\p{L}+)?$/u;
+
+/** How many a member of a product's data tells that there are of what it is called; several where it tells from how many to how many. */
+export function countsTold(name: string, value: unknown): number[] {
+  if (typeof value === "number" && Number.isFinite(value)) return quantitiesTold(name, value).length > 0 ? [] : [value];
+  if (typeof value !== "string" || quantitiesIn(value).length > 0) return [];
+  const [, ...figures] = COUNT.exec(value.trim()) ?? [];
+  return figures.filter((one) => one !== undefined).map((one) => Number(one.replace(",", ".")));
+}

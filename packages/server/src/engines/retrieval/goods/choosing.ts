@@ -12,6 +12,7 @@ import { isOfQuantity } from "../../wishes/measured.ts";
 import { keysAsked, namesSize } from "../../wishes/sizes.ts";
 import { tellsNewest } from "./newness.ts";
 import { addAll, has, textSet, type TextSet } from "../index/text-set.ts";
+import { fieldOfSource, fieldsCalled, toldByName } from "./told-by-name.ts";
 import { keptWith } from "./kept-with.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -48,7 +49,9 @@ export function knownOf(facts: Facts | null, { filters, order, acceptsUntold = f
     facts !== null &&
     (field === "rating" || field === "reviews"
       ? facts[field].some((value) => !Number.isNaN(value))
-      : !isProperty(field) || facts.properties.fields.includes(field));
+      : !isProperty(field) ||
+        facts.properties.fields.includes(field) ||
+        facts.measured.sources.some((one) => !one.isTitle && fieldOfSource(one) === field));
   const orderedBy = order === "popular" ? "reviews" : (order ?? "");
   const isOrdered =
     order === "newest" ? facts !== null && tellsNewest(facts.newness) : order !== null && isKnown(orderedBy);
@@ -74,8 +77,8 @@ export function meetsAll(
     .filter((filter) => !isVague(filter) && !isOfQuantity(filter))
     .map((one) => {
       const [said = [], ...others] = lexemes.get(one) ?? [];
-      if (one.field === "words") return { one, meets: holdingWords(index, facts.properties, one, said, others) };
-      const meets = isProperty(one.field) ? withProperty(index, facts.properties, one, said) : conditionOf(facts, one);
+      if (one.field === "words") return { one, meets: holdingWords(index, facts, one, said, others) };
+      const meets = isProperty(one.field) ? withProperty(index, facts, one, said) : conditionOf(facts, one);
       return { one, meets };
     });
   // Nothing is of two brands: "white or black" is one of them.
@@ -123,16 +126,16 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
 /** Whether a text names a thing, or, where it is not wished for, neither names it nor what it is a part of. */
 function holdingWords(
   index: LexemeIndex,
-  properties: Properties,
-  { op, value }: Filter,
+  facts: Facts,
+  { op, value, inDoubt }: Filter,
   lexemes: string[],
   others: readonly string[][],
 ): Meets {
   const holding = new Set(textsWithAll(index, lexemes));
   // Leather is "cuir" in a French shop.
   for (const other of others) for (const text of textsWithAll(index, other)) holding.add(text);
-  const { there, free } = toldWith(properties, String(value));
-  for (const text of op === "not" ? there : [...there, ...free]) holding.add(text);
+  const { there, free } = toldWith(facts, String(value));
+  for (const text of op === "not" || !inDoubt ? there : [...there, ...free]) holding.add(text);
   if (op !== "not") return (text) => holding.has(text);
   for (const compound of compoundsOf(index, String(value), lexemes))
     for (const text of textsWithAll(index, [compound])) holding.add(text);
@@ -158,12 +161,8 @@ export const isProperty = (field: string): boolean =>
   field === "brand" || field === "category" || field.startsWith("attributes.");
 
 /** Of what tells nothing of the field, the words say whether it is so: a "red mug" that nobody gave a colour. */
-function withProperty(
-  index: LexemeIndex,
-  properties: Properties,
-  { field, op, value }: Filter,
-  lexemes: string[],
-): Meets {
+function withProperty(index: LexemeIndex, facts: Facts, { field, op, value }: Filter, lexemes: string[]): Meets {
+  const { properties } = facts;
   const total = index.ids.length;
   const number = properties.fields.indexOf(field);
   const isOfSize = namesSize(field);
@@ -171,11 +170,15 @@ function withProperty(
   const isSaid = field !== "category" && !(isOfSize && /^(?:\p{L}|[\d.,]+)$/u.test(String(value).trim()));
   const ofSize = isOfSize ? keysAsked(String(value)) : [];
   const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
-  const isSo = textsTold(properties, number, keys, { total, withoutAccessories: field === "category" && op === "eq" });
+  const told = textsTold(properties, number, keys, { total, withoutAccessories: field === "category" && op === "eq" });
+  const had = fieldsCalled(facts, String(value)).includes(field) ? toldByName(facts, String(value)) : null;
+  const isSo = had ? told.slice() : told;
+  if (had) addAll(isSo, Uint32Array.from(had.there));
   const wished = op !== "not";
   const holds = isSaid && (properties.telling[number] ?? 0) < total ? holdingAll(index, lexemes) : null;
   if (!holds) return (text) => has(isSo, text) === wished;
-  const telling = tellingOf(properties, number, total);
+  const telling = tellingOf(properties, number, total).slice();
+  for (const text of had?.free ?? []) telling[text] = 1;
   return (text) => (has(isSo, text) || (telling[text] === 0 && holds(text))) === wished;
 }
 

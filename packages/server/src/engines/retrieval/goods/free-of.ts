@@ -1,5 +1,5 @@
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
-import { isSo } from "../../wishes/plain-values.ts";
+import { isSo, tellsThere } from "../../wishes/plain-values.ts";
 import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
@@ -7,15 +7,13 @@ import { eachWithout } from "./each-without.ts";
 import { isHadNot, isSupposed, saysHasNot, withOthersJoined } from "../../wishes/has-not.ts";
 import { keyOf } from "./property-keys.ts";
 
-/** "0 %", "0,0 g": nothing of what the datum is called. */
-const NOTHING = /^0(?:[.,]0+)?\s*(?:%|[mk]?g|ml|kcal)?(?:\s*vol\.?)?$/iu;
 /** What a datum is called that lists what is not there. */
 const LISTS_ABSENT =
   /^(?:without|ohne|sans|sin|senza|sem|zonder|(?:free|frei|vrij|libre|livre|libero|exempt|exento|isento)\s(?:from|of|von|van|de|da|di))$/iu;
 
 /** What an attribute says in words: "grain_free: no" is "no grain-free", which says that grain is there. */
 export function attributeInWords(name: string, value: unknown): string {
-  const so = NOTHING.test(String(value).trim()) ? false : isSo(value);
+  const so = tellsThere(value) === false ? false : isSo(value);
   if (so === null) {
     const called = name.replace(/[_\s]+/g, " ");
     const said = String(value);

@@ -2,11 +2,13 @@ import type { ProductFacts } from "../../../db/lexemes.ts";
 import { compares, measuresNamed, measureOf, quantityOf } from "../../wishes/measured.ts";
 import { quantitiesIn, type Quantity } from "../../wishes/quantities.ts";
 import type { Filter } from "../../wishes/wish.ts";
-import { quantitiesTold } from "../../wishes/quantities-told.ts";
+import { COUNTED, countsTold, quantitiesTold } from "../../wishes/quantities-told.ts";
 
 type Amount = Pick<Quantity, "value" | "base">;
 
-interface Source {
+export interface Source {
+  /** What the datum is called, as the shop writes it; of a title what is measured, if it says so. */
+  name: string;
   measures: string[];
   isTitle: boolean;
 }
@@ -52,7 +54,7 @@ export function measuredBuilder(): MeasuredBuilder {
     if (known !== undefined) return known;
     if (all.length === MOST_SOURCES) return null;
     sources.set(key, all.length);
-    all.push({ measures: measuresNamed(name), isTitle });
+    all.push({ name, measures: measuresNamed(name.replaceAll("_", " ")), isTitle });
     return all.length - 1;
   }
 
@@ -74,8 +76,10 @@ export function measuredBuilder(): MeasuredBuilder {
         const [measure = ""] = measuresNamed(next);
         note(of, measure, true, one);
       }
-      for (const name in attributes)
-        for (const one of quantitiesTold(name, attributes[name])) note(of, name.replaceAll("_", " "), false, one);
+      for (const name in attributes) {
+        for (const one of quantitiesTold(name, attributes[name])) note(of, name, false, one);
+        for (const count of countsTold(name, attributes[name])) note(of, name, false, { value: count, base: COUNTED });
+      }
     },
     finish: () => ({
       sources: all,

@@ -2,7 +2,8 @@ import type { ProductFacts } from "../../../db/lexemes.ts";
 import { keysOfSize, namesSize, sizesTold } from "../../wishes/sizes.ts";
 import { placeOf, startOf } from "../index/packed.ts";
 import { keptWith } from "./kept-with.ts";
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { keysOfName } from "./thing-of-name.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { suitedBy } from "../../wording/goods/suited-to.ts";
 import { isColour, keyOf, keysOf, keysOfOne } from "./property-keys.ts";
@@ -213,18 +214,6 @@ function denials(properties: Properties): readonly number[] {
 
 const nameOf = ({ fields, fieldOf }: Properties, value: number): string =>
   fields[fieldOf[value]!]!.replace(/^attributes\./, "").replaceAll("_", " ");
-
-/** What shops write beside the name of what comes with a thing. */
-const included = wordsIn(
-  "included includes incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus incluse fourni fournie incluido incluida incluso inclusa incluidos incluidas inbegrepen meegeleverd dahil",
-);
-
-/** "Battery included: yes" is said by "battery", too. */
-function keysOfName(name: string): string[] {
-  const words = foldedWords(name);
-  const thing = words.filter((word) => !included.has(word));
-  return [...new Set([words, thing.length > 0 ? thing : words].map(keyOf))];
-}
 
 const byKey = new WeakMap<Properties, ReadonlyMap<string, readonly number[]>>();
 

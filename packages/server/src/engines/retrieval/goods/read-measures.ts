@@ -73,7 +73,7 @@ const tidy = (before: string, after: string): string =>
   `${before.replace(/[\s(,]+$/u, "")} ${after.replace(/^[\s),]+/u, "")}`.replace(/\s+/g, " ").trim();
 
 /** What leads over to what a thing has: "with 16 GB RAM". */
-const leads = wordsIn("with mit avec con com met having has ve and und et y e en à a in di de da");
+export const leadsToHad = wordsIn("with mit avec con com met having has ve and und et y e en à a in di de da");
 
 /** Where a quantity and the name of what it is of begin and end; null: no name stands beside it. */
 function namedBeside(
@@ -90,7 +90,7 @@ function namedBeside(
   const folded = words.map((word) => word.folded);
   const first = words.findIndex((word) => word.end > start);
   const behind = words.findIndex((word) => word.start >= end);
-  const from = leads.has(folded[first - 1] ?? "") ? words[first - 1]!.start : start;
+  const from = leadsToHad.has(folded[first - 1] ?? "") ? words[first - 1]!.start : start;
   for (let at = behind; at >= 0 && at < words.length; at++) {
     const found = measuresAt(folded, at);
     if (found.length > 0) return { measures: found.measures, start: from, end: words[at + found.length - 1]!.end };
@@ -104,7 +104,7 @@ function namedBeside(
       // Of "16 GB RAM 512 GB" the first is memory, where nothing before it says what it is.
       const other = quantities.find((one) => one.end <= name && text.slice(one.end, name).trim() === "");
       if (other && !namedBeside(text.slice(0, name), other.start, other.end, quantities)) return null;
-      const lead = leads.has(folded[at - 1] ?? "") ? at - 1 : at;
+      const lead = leadsToHad.has(folded[at - 1] ?? "") ? at - 1 : at;
       return { measures: found.measures, start: words[lead]!.start, end };
     }
   }

@@ -3,6 +3,8 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 import { attributeInWords, namedAs } from "./free-of.ts";
 import { namesOfBarred } from "../other-words/goods-said.ts";
 import { harmIn, isDanger } from "../../wishes/harm-told.ts";
+import type { Facts } from "./facts.ts";
+import { toldByName } from "./told-by-name.ts";
 import { textsWith, type Properties } from "./properties.ts";
 import { keyOf } from "./property-keys.ts";
 
@@ -30,9 +32,15 @@ function plainIn(properties: Properties): readonly Plain[] {
   return known;
 }
 
-/** The texts that attributes tell to have a thing or to be free of it, "gluten: yes" and "grain_free: no". */
-export function toldWith(properties: Properties, thing: string): Record<"there" | "free", number[]> {
-  const found: Record<"there" | "free", number[]> = { there: [], free: [] };
+/** The texts that attributes tell to have a thing or to be free of it, "gluten: yes", "grain_free: no" and "cable: 1.5 m". */
+export function toldWith(
+  facts: Pick<Facts, "properties" | "measured">,
+  thing: string,
+): Record<"there" | "free", number[]> {
+  const { properties } = facts;
+  const found: Record<"there" | "free", number[]> = isDanger(thing)
+    ? { there: [], free: [] }
+    : toldByName(facts, thing);
   if (isDanger(thing)) {
     for (const { value, said } of plainIn(properties)) {
       const one = harmIn([said], thing);

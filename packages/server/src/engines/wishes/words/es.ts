@@ -49,7 +49,7 @@ export const es: WishWords = {
   articles: said("un; una; unos; unas; el; la; los; las"),
   alternatives: said("o; u; y; e; ni"),
   namesFirst: true,
-  wireless: said("sin cables; sin cable; sin hilos; sin contacto"),
+  wireless: said("sin cables; sin hilos; sin contacto"),
   withoutBehind: said(""),
   unscented: said("(no | sin) (perfumado | perfumada | perfumados | perfumadas)"),
   scent: "perfume",

@@ -1,0 +1,43 @@
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { keyOf } from "./property-keys.ts";
+
+/** What shops write beside the name of what comes with a thing. */
+const included = wordsIn(
+  "included includes incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus incluse fourni fournie incluido incluida incluso inclusa incluidos incluidas inbegrepen meegeleverd dahil",
+);
+/** What they tell of it, where it is there: "cable length", "Anzahl der Kameras", "Bluetooth version". */
+const aspects = wordsIn(
+  `length version type count number quantity amount content standard material colour color
+  länge version art typ anzahl zahl menge gehalt material farbe
+  longueur type nombre quantité teneur matière matériau couleur longitud versión tipo número cantidad contenido material
+  lunghezza versione numero quantità contenuto materiale colore comprimento versão quantidade teor conteúdo cor
+  lengte versie aantal hoeveelheid gehalte materiaal kleur uzunluğu sürümü versiyonu tipi türü sayısı adedi miktarı oranı malzemesi rengi`,
+);
+/** What may stand between: "nombre de caméras". */
+const between = wordsIn("of the von der des de du d del della delle dei di do da dos das van la le les l el los las");
+/** What joins a thing and what is told of it in one word: "Kabellänge", "Duftstoffgehalt". */
+const JOINT = /(?:s|n|en)$/;
+const SHORTEST = 3;
+
+/** "Battery included: yes" is said by "battery", too. */
+export function keysOfName(name: string): string[] {
+  const words = foldedWords(name);
+  const thing = words.filter((word) => !included.has(word));
+  return [...new Set([words, thing.length > 0 ? thing : words].map(keyOf))];
+}
+
+/**
+ * How a thing is compared that a datum of such a name tells of: "cable", of "cable", "cable included" and "Kabellänge" alike. None
+ * where it names an aspect alone. What only holds the word beside another, "nut free", "max gluten", is of something else.
+ */
+export function keysOfThing(name: string): string[] {
+  const words = foldedWords(name.replaceAll("_", " "));
+  const thing = words.filter((word) => !included.has(word) && !aspects.has(word) && !between.has(word));
+  if (thing.length === 0) return [];
+  const [only = "", ...others] = thing;
+  const joined = others.length > 0 ? [] : [...aspects].filter((one) => only.endsWith(one) && only.length > one.length);
+  const stems = joined
+    .flatMap((one) => [only.slice(0, -one.length), only.slice(0, -one.length).replace(JOINT, "")])
+    .filter(({ length }) => length >= SHORTEST);
+  return [...new Set([thing, ...stems.map((stem) => [stem])].map(keyOf))];
+}
