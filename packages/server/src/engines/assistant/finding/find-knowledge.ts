@@ -15,7 +15,7 @@ import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { tellingOfPaying } from "./payment-told.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
-import { ofWhatIsDeleted } from "./of-what-is-deleted.ts";
+import { ofWhatIsDone } from "./of-what-is-done.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
@@ -108,7 +108,7 @@ async function findAnything(
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
-    const ofThing = tellingOfPaying(ofWhatIsDeleted(offered, question, words), question, words);
+    const ofThing = tellingOfPaying(ofWhatIsDone(offered, question, words), question, words);
     const fitting = ofThisCode(ofThisNumber(ofThing, question, words), question, words);
     const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
     const named = underTheSameParticle(leftOut, question, words);
@@ -136,9 +136,13 @@ async function findAnything(
         : null;
     return inDocuments ?? told;
   }
-  return (
-    (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told
-  );
+  const inThreadOrOne =
+    (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null);
+  const ofDeed = inThreadOrOne && {
+    ...inThreadOrOne,
+    found: ofWhatIsDone(inThreadOrOne.found, readings[0]!.asPut, words),
+  };
+  return surety(ofDeed) > 0 ? ofDeed : (told ?? ofDeed);
 }
 
 /** Whether the best of what was found tells a price, or that there is none, where it is asked if a thing costs nothing. */

@@ -7,7 +7,7 @@ import { asItIs, contentOf, type Content } from "../said/follow-up.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import { givesOrders } from "../said/orders.ts";
 import { numberedIn } from "./numbered-names.ts";
-import { ofWhatIsDeleted } from "./of-what-is-deleted.ts";
+import { ofWhatIsDone } from "./of-what-is-done.ts";
 import { namesOf, sectionOf } from "./passage-names.ts";
 import { isDayOrHour, matterOf, wantingWords, wishingWords } from "../said/question.ts";
 import { noticesLast } from "./legal-notices.ts";
@@ -60,7 +60,7 @@ export async function nearestTo(
   const isUnknown = unknownWords(question, knowledge.terms, words);
   const rest = without(question, isUnknown);
   const house = noticesLast(withoutCustomersWords(tool, question), question);
-  const found = ofWhatIsDeleted(await searchKnowledge(house, tenant.id, rest, words, looked), question, words);
+  const found = ofWhatIsDone(await searchKnowledge(house, tenant.id, rest, words, looked), question, words);
   // What is known by a part alone, "besuche" of "hausbesuche", is not known.
   const about = aboutOf(
     question,

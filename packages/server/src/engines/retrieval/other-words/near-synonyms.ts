@@ -1,4 +1,5 @@
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
+import { deedNames } from "../../wording/deeds.ts";
 import { readNames, sharedNames } from "../../wording/names-by-language.ts";
 import { ofAnyTrade } from "./nearly-the-same/of-any-trade.ts";
 import { ofDealings } from "./nearly-the-same/of-dealings.ts";
@@ -14,9 +15,27 @@ import type { Concept } from "./synonyms.ts";
  * which.
  */
 export const nearSynonyms: readonly (SynonymGroup | Concept)[] = [
-  ...[...ofAnyTrade, ...ofDealings, ...ofGuests, ...ofHealth, ...ofLearningAndSoftware, ...ofLeisure].map(
-    (line): Concept => ({ names: sharedNames(readNames(line)) }),
-  ),
+  ...[
+    ...Object.values(deedNames),
+    ...ofAnyTrade,
+    ...ofDealings,
+    ...ofGuests,
+    ...ofHealth,
+    ...ofLearningAndSoftware,
+    ...ofLeisure,
+  ].map((line): Concept => ({ names: sharedNames(readNames(line)) })),
+  {
+    from: "close account",
+    to: [
+      "delete account",
+      "account deletion",
+      "remove account",
+      "deactivate account",
+      "Konto löschen",
+      "account verwijderen",
+    ],
+  },
+  { from: "open account", to: ["create account", "account creation", "sign up", "register", "Konto erstellen"] },
   { from: "cash", to: ["dinheiro"] },
   { from: "kart", to: ["kredi kartı", "banka kartı"] },
   { from: "kartla", to: ["kredi kartı", "banka kartı"] },

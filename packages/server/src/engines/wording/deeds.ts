@@ -1,0 +1,52 @@
+import { fold } from "./fold.ts";
+import { languagesOfNames, readNames } from "./names-by-language.ts";
+
+/** What is done with an account, an order, a booking: texts tell of one of these as a rule under a name of its own. */
+export type Deed = "delete" | "create" | "cancel" | "change" | "return";
+
+/** By what each is said and named, inflected as visitors and texts have it, as `readNames` reads it. */
+export const deedNames: Readonly<Record<Deed, string>> = {
+  delete:
+    "delete, deletes, deleted, deleting, deletion, erase, erased, erasing, remove, removes, removed, removing, removal, deactivate, deactivated, deactivating, deactivation; löschen, lösche, löscht, gelöscht, Löschung, entfernen, entferne, entfernt, Entfernung**, deaktivieren, deaktiviere, deaktiviert, Deaktivierung, schließen**, schließe**; supprimer, supprime, supprimez, supprimé, supprimée, suppression, effacer, efface, effacez, effacé, désactiver, désactive, désactivation, fermer**, clôturer**, clôture**; borrar, borro, borra, borrado, eliminar, elimino, elimina, eliminado, eliminación, desactivar, desactivo, desactivación, cerrar**, cierro**; eliminare, elimino, elimina, eliminato, eliminazione, rimuovere, rimuovo, rimosso, cancellare, cancello, cancellato, cancellazione, disattivare, disattivo, disattivazione, chiudere**, chiudo**; apagar, apago, apagado, excluir, excluo, excluído, exclusão, eliminar, elimino, elimina, eliminado, eliminação, remover, removo, removido, desativar, desativo, desativação, fechar**, fecho**, encerrar**, encerro**; verwijderen, verwijder, verwijdert, verwijderd, verwijdering, wissen, gewist, wis**, deactiveren, deactiveer, sluiten**; silmek, silerim, sileriz, siliyorum, silebilirim, silebilir, silinir, silinmesi, silme, siler, silmeli, kaldırmak, kaldırılır, kaldırırım, kapatmak**, kapatırım**",
+  create:
+    "create, creates, created, creating, creation, sign up, signing up, signup, register, registers, registering, registration, set up, setting up; erstellen, erstelle, erstellt, Erstellung, anlegen, anlege, angelegt, eröffnen, eröffne, eröffnet, Eröffnung, registrieren, registriere, registriert, Registrierung, einrichten, einrichte, eingerichtet; créer, crée, créez, créé, création, inscription, s'inscrire; crear, crea, creado, creación, registrarse, registrarme, registro; creare, crea, creato, creazione, registrarsi, registrarmi, registrazione; criar, crio, criado, criação, registar, registrar, registo; aanmaken, aanmaak, aangemaakt, registreren, registreer, registratie; oluşturmak, oluştururum, oluşturabilirim, oluşturulur, oluşturma, kaydolmak, kaydolurum",
+  cancel:
+    "cancel, cancels, canceled, cancelled, canceling, cancelling, cancellation, call off, terminate, stop order, stop subscription, end subscription, end contract; stornieren, storniere, storniert, Stornierung, Storno, kündigen, kündige, kündigt, gekündigt, Kündigung, abbestellen; annuler, annule, annulez, annulé, annulation, résilier, résilie, résiliation; cancelar, cancelo, cancela, cancelado, cancelación, anular, anulo, anulado, anulación; annullare, annullo, annullato, annullamento, cancellare, cancello, cancellato, cancellazione, disdire, disdico, disdetta; cancelar, cancelo, cancelado, cancelamento, anular, anulo, anulação; annuleren, annuleer, annuleert, geannuleerd, annulering, opzeggen, opzegging, afzeggen; iptal, iptal etmek, iptal ederim, iptal edebilirim, iptal edilir",
+  change:
+    "change, changes, changed, changing, modify, modified, modifying, modification, edit, edits, edited, editing, update, updated, updating, amend, amended, amending; ändern, ändere, ändert, geändert, Änderung, Änderungen, bearbeiten, bearbeite, bearbeitet, aktualisieren, aktualisiere; modifier, modifie, modifiez, modifié, modification, modifications, changer, change, changez, changement; cambiar, cambio, cambia, cambiado, modificar, modifico, modificación, editar, edito, actualizar, actualizo; modificare, modifico, modificato, modifica, cambiare, cambio, cambiato, aggiornare, aggiorno; alterar, altero, alterado, alteração, mudar, mudo, modificar, modifico, editar, edito, atualizar, atualizo; wijzigen, wijzig, wijzigt, gewijzigd, wijziging, aanpassen, aanpas, veranderen, verander, bewerken, bewerk; değiştirmek, değiştiririm, değiştirebilirim, değiştirilir, değiştirme, değişiklik, düzenlemek, düzenlerim, güncellemek, güncellerim",
+  return:
+    "return, returns, returned, returning, send back; zurückgeben, zurückgebe, zurückgegeben, zurückschicken, zurückschicke, zurücksenden, zurücksende, Rückgabe, Rücksendung, Retoure; retourner, retourne, retour, renvoyer, renvoie; devolver, devuelvo, devolución; restituire, restituisco, restituzione, reso, rendere**; devolver, devolvo, devolução; retourneren, retourneer, terugsturen, terugstuur, teruggeven, teruggeef; iade",
+};
+
+/** What says it only as the verb of a question, and mostly something else: a shop closes at six, and an account is closed. */
+const verbsOnly: Readonly<Record<Deed, string>> = {
+  delete:
+    "close, terminate, end; schließen, schließe; fermer, ferme, clôturer, clôture; cerrar, cierro; chiudere, chiudo; fechar, fecho, encerrar, encerro; sluiten, sluit, opheffen, ophef, wis; kapatmak, kapatırım, kapatabilirim",
+  create:
+    "open; öffnen, öffne; ouvrir, ouvre; abrir, abro, creo; aprire, apro, creo; abrir, abro; openen, open; açmak, açarım, açabilirim, açılır",
+  cancel:
+    "stop, end, terminate, revoke, withdraw; beenden, beende, widerrufen, widerrufe, stoppen; arrêter, arrête; detener, detengo; fermare, fermo; parar, paro; stoppen, stop; durdurmak, durdururum",
+  change:
+    "correct, adjust, rename, switch, replace, alter; anpassen, anpasse, korrigieren, korrigiere, wechseln, wechsle; corriger, corrige, adapter; corregir, corrijo; correggere, correggo; corrigir, corrijo; corrigeren, corrigeer; düzeltmek, düzeltirim",
+  return: "",
+};
+
+/** Which deeds each folded word, or two of them, says. */
+export const deedsSaidBy = byName(deedNames);
+
+/** The same of verbs of a question. */
+export const deedsOfVerb = byName(verbsOnly);
+
+function byName(lines: Readonly<Record<Deed, string>>): ReadonlyMap<string, readonly Deed[]> {
+  const said = (Object.keys(lines) as Deed[]).flatMap((deed) => {
+    const names = readNames(lines[deed]);
+    return languagesOfNames.flatMap((code) =>
+      names[code].filter(({ isTwofold }) => !isTwofold).map(({ text }) => ({ deed, name: fold(text) })),
+    );
+  });
+  const deedsOf = ([name, all]: [string, { deed: Deed }[]]): [string, Deed[]] => [
+    name,
+    [...new Set(all.map(({ deed }) => deed))],
+  ];
+  return new Map([...Map.groupBy(said, ({ name }) => name)].map(deedsOf));
+}
