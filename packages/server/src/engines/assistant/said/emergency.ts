@@ -50,7 +50,7 @@ const isInDanger = (message: string, words: Words): boolean =>
   scenesOf(message, words).some((scene) => scene.clauses.some((clause) => tellsOfDanger(clause, scene, words)));
 
 const tellsOfDanger = (clause: Clause, scene: Scene, words: Words): boolean =>
-  isTakenIn(clause, scene) ||
+  isTakenIn(clause, scene, words) ||
   isTouched(clause, scene) ||
   isLodged(clause, scene) ||
   isSickened(clause, scene) ||

@@ -11,7 +11,7 @@ import {
 import { clausesOf } from "../../words/clauses.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { firstAid } from "../../words/emergency/first-aid.ts";
-import { lifeless, limbs, replaced } from "../../words/emergency/things.ts";
+import { gauges, lifeless, limbs, purposes, replaced } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { ageIn } from "../age-in.ts";
 
@@ -54,6 +54,10 @@ const NEAR = 4;
 
 export const areNear = (some: readonly Place[], others: readonly Place[]): boolean =>
   some.some((one) => others.some(({ from, to }) => from - one.to <= NEAR && one.from - to <= NEAR));
+
+/** Whether one of some is next to one of others. */
+export const isBeside = (some: readonly Place[], others: readonly Place[]): boolean =>
+  some.some((one) => others.some(({ from, to }) => one.to === from || to === one.from));
 
 export const before = (said: readonly string[], at: number, count = NEAR): readonly string[] =>
   said.slice(Math.max(0, at - count), at);
@@ -101,6 +105,18 @@ export function isReplaced(clause: Clause, to: number, { clauses, isDistressed }
     clause.others.length > 0 ||
     clauses.some(({ said, wards }) => wards.length > 0 || said.some((word) => kin.has(word)));
   return !isHurt && clauses.every(({ said }) => thingsAt(said, limbs).length === 0);
+}
+
+/** Whether a clause goes on with what goods are for: "sensors: smoke, gas leak", "a tea for stress, palpitations". */
+export function isListed(clause: Clause, { clauses, words }: Scene): boolean {
+  return clauses.slice(0, clauses.indexOf(clause)).some(({ said, others, self, own }) => {
+    if (others.length + self.length > 0 || own) return false;
+    // "Per favore venite" asks for help.
+    if (placesOf(said, purposes).some(({ to }) => to > 1 && said[to] !== "favore")) return true;
+    return thingsAt(said, gauges).some(
+      ({ to }) => to === said.length || words.maybe.has(said[to]!) || words.toTell.has(said[to]!),
+    );
+  });
 }
 
 /** Of a longer clause so many words are looked at at once, the last of them again with those that follow. */

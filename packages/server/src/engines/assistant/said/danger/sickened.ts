@@ -1,6 +1,6 @@
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { burners, doses, fare, pills } from "../../words/emergency/things.ts";
-import { before, thingsAt, type Clause, type Scene } from "./scene.ts";
+import { burners, doses, fare, keepsakes, pills } from "../../words/emergency/things.ts";
+import { before, isBeside, isListed, thingsAt, type Clause, type Scene } from "./scene.ts";
 import { doneIn, partBehind } from "./taken-in.ts";
 
 /** What somebody ate did harm, or does it to whoever is so; or fumes that nobody smells do. */
@@ -34,8 +34,10 @@ const isSmothered = ({ said }: Clause, scene: Scene): boolean =>
   holdsPhrase(said, scene.words.lit) && thingsAt(said, burners).length > 0 && isToldOf(scene.words.ailing, scene);
 
 /** "My heart is racing", "palpitations from the energy gel"; not "my heart is racing for this dress", "palpitations watch". */
-function isRacing({ said, others, self }: Clause, { words, isQuestion, isDistressed }: Scene): boolean {
-  if (isQuestion && !isDistressed) return false;
+function isRacing(clause: Clause, scene: Scene): boolean {
+  const { said, others, self } = clause;
+  const { words, isDistressed } = scene;
+  if ((scene.isQuestion || isListed(clause, scene)) && !isDistressed) return false;
   const isBy = said.some((word) => words.by.has(word)) && thingsAt(said, doses, pills).length > 0;
   const has = placesOf(said, words.has);
   return placesOf(said, words.racing).some(({ from, to }) => {
@@ -45,6 +47,8 @@ function isRacing({ said, others, self }: Clause, { words, isQuestion, isDistres
       (word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word),
     );
     const isHad = has.some((one) => from - one.to <= 1 && one.from <= to);
+    // "A mug called Palpitations".
+    if (others.length + self.length === 0 && isBeside(thingsAt(said, keepsakes), [{ from, to }])) return false;
     return !isLed && (isBy || (isLast && (others.length + self.length > 0 || from <= 1 || isHad)));
   });
 }

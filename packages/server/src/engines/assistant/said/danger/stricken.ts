@@ -1,25 +1,45 @@
-import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { burnable, lifeless, limbs, powered, volatile } from "../../words/emergency/things.ts";
+import { burnable, gauges, kindling, lifeless, limbs, powered, volatile } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
-import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+import { areNear, before, isListed, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+
+/** So few words lead to what happens: "to see if". */
+const NEXT = 4;
 
 /** Somebody is ill or hurt, or something burns. */
 export function isStricken(clause: Clause, scene: Scene, words: Words): boolean {
   const { said } = clause;
   const { words: own } = scene;
-  if (holdsPhrase(said, own.happening) || endsSo(said, own.happeningLast, own)) return true;
+  if (happens(said, own, words) || endsSo(said, own.happeningLast, own)) return true;
   const isOurs = said.some((word) => words.mine.has(word)) || scene.hasSomebody;
   return (
     isOfSomebody(clause, scene, words) ||
     isBurned(clause, own) ||
     isSwelling(said, own, isOurs) ||
     isAblaze(clause, scene, words) ||
-    isBurst(clause, own) ||
+    isBurst(clause, scene, words) ||
     isCry(clause, scene, words) ||
     reacts(said, own)
   );
 }
+
+/** Not what is bought to tell of it: "a detector that beeps when there is a gas leak". */
+const happens = (said: readonly string[], words: EmergencyWords, { mine, shop }: Words): boolean =>
+  placesOf(said, words.happening).some(({ from, to }) => {
+    const rest = said.slice(to);
+    // "Gaz kaçağı varsa öten dedektör".
+    if (words.into.size === 0) return !(words.supposed.behind.has(rest[0] ?? "") && thingsAt(rest, gauges).length > 0);
+    const led = said.slice(0, from);
+    return !thingsAt(led, gauges).some((one) => {
+      if (before(led, one.from, 2).some((word) => mine.has(word) || isPhrase([word], shop.definite))) return false;
+      const between = led.slice(one.to);
+      if (between.some((word) => words.and.has(word)) || placesOf(between, words.self).length > 0) return false;
+      return between
+        .slice(-NEXT)
+        .some((word) => words.maybe.has(word) || words.against.has(word) || words.toTell.has(word));
+    });
+  });
 
 /** Whether one of the phrases is said, for nothing, and nothing of another kind follows. */
 export const endsSo = (said: readonly string[], phrases: PhraseSet, words: EmergencyWords): boolean =>
@@ -88,19 +108,31 @@ function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene, { shop 
 }
 
 /** "The pressure cooker exploded"; not "can it explode?" */
-function isBurst({ said }: Clause, words: EmergencyWords): boolean {
-  const done = placesOf(said, words.bursting).filter(
+function isBurst(clause: Clause, scene: Scene, words: Words): boolean {
+  const { said, others } = clause;
+  const own = scene.words;
+  if (holdsPhrase(said, words.shop.facets.price)) return false;
+  // "Le bioéthanol prend-il feu facilement ?"
+  const isOfAny =
+    scene.isQuestion &&
+    !scene.isDistressed &&
+    others.length === 0 &&
+    !said.some((word) => words.mine.has(word) || own.ofAny.normal.has(word));
+  const done = placesOf(said, own.bursting).filter(
     ({ from, to }) =>
-      !before(said, from, from).some(
-        (word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word),
-      ) && !words.supposed.behind.has(said[to] ?? ""),
+      !before(said, from, from).some((word) => own.maybe.has(word) || own.denied.has(word) || own.against.has(word)) &&
+      !own.supposed.behind.has(said[to] ?? "") &&
+      !(isOfAny && phraseAt(said, from, kindling) > 0) &&
+      !isReplaced(clause, to, scene, words),
   );
   return areNear(thingsAt(said, volatile), done);
 }
 
 /** "Gas leak", "help, an allergic reaction"; not "gas leak detector", "does it prevent poisoning?" */
-function isCry({ said }: Clause, { words, isQuestion, isDistressed }: Scene, { plain, mine }: Words): boolean {
-  if (isQuestion && !isDistressed) return false;
+function isCry(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
+  const { said } = clause;
+  const { words } = scene;
+  if ((scene.isQuestion || isListed(clause, scene)) && !scene.isDistressed) return false;
   return placesOf(said, words.cries).some(({ from, to }) =>
     said.every(
       (word, at) =>

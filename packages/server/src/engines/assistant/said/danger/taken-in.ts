@@ -1,17 +1,31 @@
 import { numberWordsOf } from "../../../wording/number-words.ts";
-import { placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import {
+  bitter,
   cells,
   doses,
   fare,
   figurative,
+  keepsakes,
+  lately,
   lifeless,
   notForAnimals,
   pills,
   poisons,
   unfit,
 } from "../../words/emergency/things.ts";
-import { anybodyIn, areNear, before, partAround, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+import type { Words } from "../../words/words.ts";
+import {
+  anybodyIn,
+  areNear,
+  before,
+  isBeside,
+  partAround,
+  thingsAt,
+  type Clause,
+  type Place,
+  type Scene,
+} from "./scene.ts";
 
 /** So few words are a report by themselves: "drank bleach". */
 const BRIEF = 5;
@@ -23,24 +37,27 @@ const MANY = 5;
 const SHORT_PART = 3;
 
 /** Somebody swallowed something, ate or drank what harms, or too much of what heals. */
-export const isTakenIn = (clause: Clause, scene: Scene): boolean =>
-  isSwallowed(clause, scene) || isEaten(clause, scene) || isOverdose(clause, scene);
+export const isTakenIn = (clause: Clause, scene: Scene, words: Words): boolean =>
+  isSwallowed(clause, scene) || isEaten(clause, scene) || isOverdose(clause, scene, words);
 
 function isSwallowed(clause: Clause, scene: Scene): boolean {
   const done = doneIn(clause, scene, scene.words.swallowed);
   if (done.length === 0) return false;
   // "I swallowed my pride".
-  if (clause.others.length === 0 && isFigure(partAll(clause, done[0]!, scene))) return false;
+  if (isFigure(partAll(clause, done[0]!, scene), clause)) return false;
   const by = clause.said.slice(0, done[0]!.from);
   if (anybodyIn(clause).length === 0 && thingsAt(by, lifeless).length > 0) return false;
   return anybodyIn(clause).length > 0 || scene.hasSomebody || harmfulIn(clause, done[0]!, scene).length > 0;
 }
 
-/** Not "swallowed bleach in anger". */
-function isFigure(part: readonly string[]): boolean {
-  const figures = thingsAt(part, figurative);
+/** Not "swallowed bleach in anger"; and a child's bitter pill is one. */
+function isFigure(part: readonly string[], { others }: Clause): boolean {
+  const figures = thingsAt(part, figurative, bitter);
+  if (others.length > 0 && thingsAt(part, bitter).length > 0) return false;
   // A figure is counted once in both: "a bitter pill".
-  return figures.length > 0 && thingsAt(part, figurative, poisons, pills, unfit, cells).length === figures.length;
+  return (
+    figures.length > 0 && thingsAt(part, figurative, bitter, poisons, pills, unfit, cells).length === figures.length
+  );
 }
 
 function isEaten(clause: Clause, scene: Scene): boolean {
@@ -65,16 +82,20 @@ function isEaten(clause: Clause, scene: Scene): boolean {
 }
 
 /** "Took too many pills", "20 pills"; and any, of a child or an animal. */
-function isOverdose(clause: Clause, scene: Scene): boolean {
+function isOverdose(clause: Clause, scene: Scene, words: Words): boolean {
   const { said, wards } = clause;
   const { tooMuch, took, swallowed, eaten } = scene.words;
   const [some, dosed] = [thingsAt(said, pills), thingsAt(said, pills, doses)];
   if (isBareOverdose(clause, scene, dosed)) return true;
   const done = doneIn(clause, scene, took, swallowed, eaten);
   const much = placesOf(said, tooMuch);
-  if (done.length === 0) return areNear(much, dosed) && isFinished(clause, scene, much);
+  if (done.length === 0)
+    return (
+      areNear(much, dosed) && isFinished(clause, scene, much) && (some.length > 0 || !isOfTheShop(clause, scene, words))
+    );
   const isMuch = areNear(much, dosed) || some.some(({ from }) => countOf(said[from - 1]) >= MANY);
-  if (some.length === 0 || isMuch) return isMuch;
+  if (some.length === 0) return isMuch && !isOfTheShop(clause, scene, words);
+  if (isMuch) return true;
   if (scene.isMistaken) return areNear(anybodyIn(clause), done);
   return areNear(
     wards,
@@ -82,18 +103,34 @@ function isOverdose(clause: Clause, scene: Scene): boolean {
   );
 }
 
-/** "Caffeine overdose"; not "an overdose of colour", "can one overdose on caffeine?" */
-function isBareOverdose(
-  { said }: Clause,
-  { words, isQuestion, isDistressed }: Scene,
-  dosed: readonly Place[],
-): boolean {
+/** "Caffeine overdose"; not "an overdose of colour", "can one overdose on caffeine?", "caffeine overdose mug". */
+function isBareOverdose(clause: Clause, scene: Scene, dosed: readonly Place[]): boolean {
+  const { said, others, self, own } = clause;
+  const { words, isQuestion, isDistressed, isMistaken } = scene;
   if (isQuestion && !isDistressed) return false;
-  const isLed = ({ from }: Place): boolean =>
-    before(said, from, from).some((word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word));
-  return areNear(
-    placesOf(said, words.overdose).filter((place) => !isLed(place)),
-    dosed,
+  return placesOf(said, words.overdose).some((place) => {
+    const { from } = place;
+    if (!areNear([place], dosed)) return false;
+    if (
+      before(said, from, from).some(
+        (word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word),
+      )
+    )
+      return false;
+    // The word is one of many languages, in which it may be asked or denied.
+    const isBy = others.length > 0 || own !== null || self.some((one) => one.from < from);
+    if (isBy || isDistressed || isMistaken) return true;
+    return said.length <= BRIEF && !isBeside(thingsAt(said, keepsakes), [place, ...dosed]);
+  });
+}
+
+/** "I had too many supplements, can I return them?", "I have had too much caffeine lately". */
+function isOfTheShop({ said, others }: Clause, scene: Scene, { shop }: Words): boolean {
+  const { swallowed, eaten } = scene.words;
+  if (scene.isDistressed || scene.isMistaken || holdsPhrase(said, swallowed) || holdsPhrase(said, eaten)) return false;
+  return (
+    scene.clauses.some((one) => holdsPhrase(one.said, shop.policies)) ||
+    (others.length === 0 && holdsPhrase(said, lately))
   );
 }
 

@@ -15,7 +15,7 @@ export const de: EmergencyWords = {
   happening:
     phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | riechen gas | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
     bekomme keine luft | bekomme schlecht luft | bekommt schlecht luft | kriege schlecht luft | kriegt schlecht luft | hat atemnot | habe atemnot | hab atemnot | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
-    | es tritt gas aus | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | riecht nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
+    | es tritt gas aus | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | riecht nach gas | riecht es nach gas | riecht stark nach gas | riecht es stark nach gas | stinkt es nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
     | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
     | ${pairs("kohlenmonoxidmelder kohlenmonoxidwarner gasmelder gaswarner gasalarm rauchmelder", "piept schlägt geht schrillt").replaceAll("rauchmelder piept |", "")} | co melder piept | co melder schlägt | co melder geht | co warner piept | co alarm geht | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
   `),
@@ -57,6 +57,7 @@ export const de: EmergencyWords = {
   maybe: wordsIn(
     "kann können könnte darf dürfen falls wenn ob soll sollte welche welcher welches verursacht auslösen verursachen macht",
   ),
+  toTell: wordsIn("um der die das wo ob über"),
   against: wordsIn("für gegen ohne bei"),
   mistaken: phrasesIn("aus versehen | versehentlich | irrtümlich | ausversehen | unabsichtlich | aus irrtum"),
   distress: phrasesIn(

@@ -66,6 +66,8 @@ export interface EmergencyWords {
   denied: ReadonlySet<string>;
   /** What makes a question or a case of what follows: "can", "when". */
   maybe: ReadonlySet<string>;
+  /** What leads to what goods tell of: "that covers", "to see whether". */
+  toTell: ReadonlySet<string>;
   /** What leads to what goods are for: "for", "against". */
   against: ReadonlySet<string>;
   /** By accident. */

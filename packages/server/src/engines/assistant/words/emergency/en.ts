@@ -58,6 +58,7 @@ export const en: EmergencyWords = {
   supposed: { before: wordsIn("be being if when unless"), behind: wordsIn("out back") },
   denied: wordsIn("not t never nobody hasn didn isn without"),
   maybe: wordsIn("can could may might does if when should would which case will cause causes safe"),
+  toTell: wordsIn("to that which whether about covers"),
   against: wordsIn("for against without"),
   mistaken: phrasesIn(
     "by accident | accidentally | accidently | by mistake | mistakenly | accidentaly | unintentionally",

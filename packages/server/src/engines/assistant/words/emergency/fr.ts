@@ -15,7 +15,7 @@ export const fr: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`fumée dans la cuisine | fumée dans ma cuisine | fumée dans la maison | fumée chez | eau bouillante sur | le feu dans la | le feu à la maison | 
-    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | gaz fuit | gaz qui fuit | y a une fuite de gaz | choc anaphylactique | choc allergique | sent le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
+    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | gaz fuit | gaz qui fuit | y a une fuite de gaz | choc anaphylactique | choc allergique | sent le gaz | sent fort le gaz | sent très fort le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
     | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
     | ${pairs("monoxyde co gaz", "sonne bipe retentit hurle")} | monoxyde de carbone sonne | monoxyde de carbone s est | monoxyde de carbone se déclenche | monoxyde de carbone bipe | détecteur de gaz sonne | alarme de gaz sonne | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
   `),
@@ -51,6 +51,7 @@ export const fr: EmergencyWords = {
   maybe: wordsIn(
     "peut peuvent puis peux si quand lorsque provoque provoquer causer pourrait quel quelle faut doit risque cause sûr",
   ),
+  toTell: wordsIn("qui que si sur à"),
   against: wordsIn("pour contre sans anti"),
   mistaken: phrasesIn(
     "par accident | par erreur | accidentellement | sans faire exprès | par mégarde | par inadvertance",
@@ -124,7 +125,9 @@ export const fr: EmergencyWords = {
   bulging: phrasesIn(
     "fume | explosé | a explosé | gonfle | gonflé | gonflée | gonflées | a gonflé | enfle | enflé | enflée | bombée | bombe | fond | fondu | a fondu | en train de fondre",
   ),
-  leaking: phrasesIn("fuit | coule | a coulé | a fui | fuite | perd du liquide | perd de l acide | perd de l eau"),
+  leaking: phrasesIn(
+    "fuit | fuient | coule | coulent | a coulé | ont coulé | ont fui | a fui | fuite | perd du liquide | perd de l acide | perd de l eau",
+  ),
   shocked: phrasesIn(
     "décharge électrique | une décharge | châtaigne | pris le courant | prends le courant | ai le courant | sens le courant | pris le jus | prends le jus | ai du courant | le courant en touchant | du courant en touchant | le courant quand je touche | électrocuté | électrocutée | coup de jus | choc électrique",
   ),

@@ -15,7 +15,7 @@ export const it: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
-    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | sento odore di gas | odore di gas in | fuga di gas in | c è una fuga di gas | c è una perdita di gas | esce gas da | esce gas dal | esce gas dalla | esce gas in | esce del gas | sta uscendo gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
+    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | puzza molto di gas | sento odore di gas | odore di gas in | fuga di gas in | c è una fuga di gas | c è una perdita di gas | esce gas da | esce gas dal | esce gas dalla | esce gas in | esce del gas | sta uscendo gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
     | mi sono bruciato | mi sono bruciata | si è bruciato la | si è bruciata la | si è bruciato il | si è bruciata il | mi sono scottato | mi sono scottata | si è scottato | si è scottata | mi sono ustionato | mi sono ustionata | si è ustionato | si è ustionata | c è un incendio | c è il fuoco | c è fuoco | va a fuoco | fumo ovunque | pieno di fumo | piena di fumo
     | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
@@ -49,6 +49,7 @@ export const it: EmergencyWords = {
   supposed: { before: wordsIn("essere se viene quando stato"), behind: wordsIn("") },
   denied: wordsIn("non mai nessun nessuno niente senza né"),
   maybe: wordsIn("può possono posso potrebbe se quando causa causare provoca provocare deve quale sicuro sicura"),
+  toTell: wordsIn("che se su a"),
   against: wordsIn("per contro senza anti"),
   mistaken: phrasesIn("per sbaglio | per errore | accidentalmente | inavvertitamente | senza volere | senza volerlo"),
   distress: phrasesIn(

@@ -14,7 +14,7 @@ export const pt: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening: phrasesIn(`água a ferver em cima | água fervendo | fogo na | fogo em casa | 
-    teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | cheira a gás | cheiro a gás | cheiro de gás | fuga de gás em | há uma fuga de gás | tem vazamento de gás | há um vazamento de gás | está a sair gás | saindo gás | vazando gás | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
+    teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | cheira a gás | cheira muito a gás | cheiro a gás | cheiro de gás | fuga de gás em | há uma fuga de gás | tem vazamento de gás | há um vazamento de gás | está a sair gás | saindo gás | vazando gás | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
     | queimei me | me queimei | queimou se na | se queimou na | se queimou no | há fogo | há um incêndio | há um fogo | tem fogo na | está pegando fogo | está a pegar fogo | fumo por todo o lado | fumaça por toda parte | cheia de fumo | cheia de fumaça
     | ${pairs("monóxido carbono gás co", "toca tocar tocando disparou apitar apitando")} | monóxido de carbono está a tocar | monóxido de carbono está tocando | alarme de gás está a tocar | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
   `),
@@ -46,6 +46,7 @@ export const pt: EmergencyWords = {
   supposed: { before: wordsIn("ser se quando for sido"), behind: wordsIn("") },
   denied: wordsIn("não nunca jamais nenhum nenhuma nada sem nem"),
   maybe: wordsIn("pode podem posso poderia se quando causa causar provoca provocar deve qual seguro segura"),
+  toTell: wordsIn("que se sobre a"),
   against: wordsIn("para contra sem anti pra"),
   mistaken: phrasesIn("por acidente | por engano | acidentalmente | sem querer | por erro | por descuido"),
   distress: phrasesIn(
@@ -86,7 +87,7 @@ export const pt: EmergencyWords = {
     "depois de comer | após comer | por comer | depois de morder | depois de lamber | depois de mastigar",
   ),
   irritated: phrasesIn(
-    "arde | ardem | ardendo | a arder | queima | queimando | a queimar | coça | coçando | comichão | coceira | erupção | urticária | bolhas | manchas vermelhas | irritada | irritado | alergia",
+    "arde | ardem | ardendo | a arder | queima | queimando | a queimar | coça | coçam | coçando | queimam | comichão | coceira | erupção | urticária | bolhas | manchas vermelhas | irritada | irritado | alergia",
   ),
   reddened: phrasesIn(
     "está vermelha | está vermelho | estão vermelhas | ficou vermelha | ficou vermelho | ficaram vermelhas | toda vermelha | todo vermelho | muito vermelha | muito vermelho",

@@ -63,7 +63,7 @@ export const pills = thingsIn(`
 
 /** What harms only who takes too much of it. */
 export const doses = thingsIn(`
-  vitamin | vitamin d | vitamine d | vitamina | vitamina d | d vitamini | magnesium | magnésium | magnesio | magnésio | magnezyum | zinc | zink | zinco | iron supplement | selenium | selen | selenio | iodine | jod | caffeine | koffein | caféine | cafeína | caffeina | cafeïne | kafein | guarana
+  vitamin | vitamin c | vitamin b12 | vitamin d | vitamine c | vitamine d | vitamina | vitamina d | d vitamini | magnesium | magnésium | magnesio | magnésio | magnezyum | zinc | zink | zinco | iron supplement | selenium | selen | selenio | iodine | jod | caffeine | koffein | caféine | cafeína | caffeina | cafeïne | kafein | guarana
   | pre workout | preworkout | booster | preentreno | pre entreno | pré treino | pré entraînement | energy gel | energiegel | energygel | gel énergétique | gel energético | gel energetico | enerji jeli | enerji jelinden | energy drink | energydrink | boisson énergisante | bebida energética | bevanda energetica | energydrank | enerji içeceği
   | supplement | nahrungsergänzungsmittel | complément alimentaire | suplemento | integratore | integratori | supplementen | takviye | insulin | insuline | insulina | morphine | morphium | morfina | morfine | cocaine | kokain | cocaïne | cocaína | heroin | héroïne | heroína
 `);
@@ -71,7 +71,7 @@ export const doses = thingsIn(`
 /** What burns or holds back a pressure when all is well. */
 export const volatile = thingsIn(`
   pressure cooker | gas bottle | gas canister | gas cartridge | gas cylinder | bioethanol | bio ethanol | ethanol | camping stove | fireplace | fire pit | generator | aerosol can | schnellkochtopf | gasflasche | gaskartusche | spraydose | kamin | gaskocher | gasgrill | cocotte minute | autocuiseur | bouteille de gaz | cartouche de gaz | bioéthanol | éthanol | cheminée | réchaud | olla a presión | olla express | bombona | cartucho de gas | bioetanol | etanol | chimenea | hornillo
-  | pentola a pressione | bombola | cartuccia di gas | bioetanolo | etanolo | camino | fornello | panela de pressão | botija | botijão | bilha de gás | cartucho de gás | lareira | fogareiro | snelkookpan | gasfles | gasbus | gaspatroon | spuitbus | haard | gasbrander | düdüklü tencere | tüp | tüpü | gaz tüpü | gaz kartuşu | biyoetanol | şömine | ocak
+  | pentola a pressione | bombola | cartuccia di gas | bioetanolo | etanolo | il camino | nel camino | mio camino | caminetto | fornello | panela de pressão | botija | botijão | bilha de gás | cartucho de gás | lareira | fogareiro | snelkookpan | gasfles | gasbus | gaspatroon | spuitbus | haard | gasbrander | düdüklü tencere | tüp | tüpü | gaz tüpü | gaz kartuşu | biyoetanol | şömine | ocak patladı | ocak alev aldı | ocak tutuştu | ocağım | ocağımız | kamp ocağı | gaz ocağı
 `);
 
 /** What is put on or into somebody for their health, and may be meant for somebody else. */
@@ -129,7 +129,7 @@ export const skinned = thingsIn(`
   scalp | body | cheek | forehead | armpit | underarm | eyelid | tummy | chin | nose | ear | ears | shoulder | ankle | elbow | hairline | bottom | calf | shin | temples | kopfhaut | körper | wange | stirn | achsel | achselhöhle | augenlid | lid | lider | kinn | nase | ohr | ohren | schulter | knöchel | ellbogen | popo | nacken | hände | arme | beine | hals | dekolleté | haaransatz | bäuchlein
   | cuir chevelu | corps | joue | front | aisselle | paupière | menton | nez | oreille | épaule | cheville | coude | nuque | cou | fesse | cuero cabelludo | cuerpo | mejilla | frente | axila | párpado | barbilla | nariz | oreja | hombro | tobillo | codo | cuello | nuca | culito | barriga | brazos | piernas | manos
   | cuoio capelluto | corpo | guancia | guance | fronte | ascella | ascelle | palpebra | palpebre | mento | naso | orecchio | orecchie | spalla | spalle | caviglia | gomito | collo | nuca | pancia | pancino | sederino | mani | braccia | gambe | piedi | labbra | labbro | couro cabeludo | corpo | bochecha | testa | axila | sovaco | pálpebra | queixo | nariz | orelha | ombro | tornozelo | cotovelo | pescoço | barriga | rabinho | pernas
-  | hoofdhuid | lichaam | wang | voorhoofd | oksel | ooglid | oogleden | kin | neus | oor | oren | schouder | enkel | elleboog | nek | hals | buik | buikje | billen | handen | armen | benen | saç derim | saç dibim | saç diplerim | kafa derim | saçlı derim | kafam | başım | vücudum | vücudu | yanaklarım | yanağım | yanakları | alnım | alnı | koltuk altım | koltuk altlarım | göz kapağım | göz kapaklarım | çenem | burnum | kulağım | kulaklarım | omzum | omuzlarım | boynum | karnım | karnı | sırtım | ellerim | elleri | kollarım | bacaklarım | ayaklarım | ayakları | yüzü | cildim | cildi | derim | gözlerim | gözleri | gözü | ensem | poposu
+  | hoofdhuid | lichaam | wang | voorhoofd | oksel | ooglid | oogleden | kin | neus | oor | oren | schouder | enkel | elleboog | nek | hals | buik | buikje | billen | handen | armen | benen | saç derim | saç dibim | saç diplerim | kafa derim | saçlı derim | kafam | başım | vücudum | vücudu | yanaklarım | yanağım | yanakları | alnım | alnı | koltuk altım | koltuk altlarım | göz kapağım | göz kapaklarım | çenem | burnum | kulağım | kulaklarım | omzum | omuzlarım | boynum | karnım | karnı | sırtım | ellerim | elleri | kollarım | bacaklarım | ayaklarım | ayakları | yüzü | cildim | cildi | derim | gözlerim | gözleri | gözü | ensem | poposu | boynu | kulağı | kulakları | kolları | bacakları | sırtı | başı | burnu | kafası | çenesi
 `);
 
 /** What is somebody's and yet no skin: "my towel", "my car". */
@@ -163,7 +163,7 @@ export const batteries = thingsIn(`
 
 /** What leaks or runs out without burning anybody: "the warranty of my battery", "my battery pump". */
 export const harmless = thingsIn(`
-  drill | screwdriver | pump | sprayer | bottle | hose | tap | mower | chainsaw | tent | mattress | humidifier | diffuser | fountain | kettle | bucket | warranty | guarantee | contract | subscription | offer | bohrer | bohrmaschine | schrauber | pumpe | sprüher | sprühgerät | flasche | schlauch | säge | mäher | zelt | luftbefeuchter | garantie | gewährleistung | vertrag | abo | angebot | perceuse | visseuse | pompe | pulvérisateur | gourde | bouteille | tuyau | tondeuse | de cuisine | offre | contrat | taladro | atornillador | bomba | pulverizador | botella | manguera | de cocina | garantía | contrato | oferta
+  drill | screwdriver | pump | sprayer | bottle | hose | tap | mower | chainsaw | tent | mattress | humidifier | diffuser | fountain | kettle | bucket | warranty | guarantee | contract | subscription | offer | bohrer | bohrmaschine | schrauber | pumpe | sprüher | sprühgerät | flasche | schlauch | säge | mäher | zelt | luftbefeuchter | garantie | gewährleistung | vertrag | abo | angebot | perceuse | visseuse | pompe | pulvérisateur | gourde | bouteille | tuyau | tondeuse | de cuisine | offre | contrat | taladro | atornillador | bomba | pulverizador | botella | manguera | de cocina | del baño | de la cocina | del fregadero | de lavar | garantía | contrato | oferta
   | trapano | avvitatore | pompa | nebulizzatore | bottiglia | borraccia | tubo | da cucina | di pentole | garanzia | contratto | offerta | berbequim | furadeira | aparafusadora | garrafa | mangueira | de cozinha | garantia | boormachine | boor | pomp | sproeier | fles | slang | tent | contract | aanbieding | matkap | pompa | şişe | hortum | garanti | sözleşme
 `);
 
@@ -196,9 +196,14 @@ export const onSkin = thingsIn(`
 
 /** What is swallowed in a manner of speaking. */
 export const figurative = thingsIn(`
-  pride | anger | rage | words | tears | doubts | disappointment | bitter pill | stolz | ärger | wut | frust | tränen | bittere pille | kröte | enttäuschung | fierté | orgueil | colère | larmes | rage | couleuvre | pilule amère | déception | orgullo | rabia | lágrimas | palabras | sapo | decepción
-  | orgoglio | rabbia | lacrime | parole | rospo | boccone amaro | delusione | orgulho | raiva | palavras | deceção | decepção | trots | woede | tranen | bittere pil | teleurstelling | gurur | gururum | gururumu | öfke | öfkem | öfkemi | gözyaşı | gözyaşları | gözyaşlarımı | lafı | lafımı | sözümü
+  pride | anger | rage | words | tears | doubts | disappointment | frustration | grief | stolz | ärger | wut | frust | tränen | zweifel | enttäuschung | worte | fierté | orgueil | colère | larmes | rage | déception | doutes | paroles | orgullo | rabia | lágrimas | palabras | dudas | decepción | enfado
+  | orgoglio | rabbia | lacrime | parole | dubbi | delusione | orgulho | raiva | lágrimas | palavras | dúvidas | deceção | decepção | trots | woede | tranen | twijfels | teleurstelling | woorden | gurur | gururum | gururumu | öfke | öfkem | öfkemi | gözyaşı | gözyaşları | gözyaşlarımı | lafı | lafımı | sözümü | hayal kırıklığı | hayal kırıklığını
 `);
+
+/** The same, of what may be swallowed indeed. */
+export const bitter = thingsIn(
+  "bitter pill | bittere pille | kröte | couleuvre | pilule amère | sapo | píldora amarga | rospo | boccone amaro | pillola amara | bittere pil",
+);
 
 /** What reddens where it is put, and where that is; elsewhere a skin that reddens by it does not bear it. */
 export const dyes: readonly { by: PhraseSet; on: PhraseSet }[] = [
@@ -233,7 +238,7 @@ export const notAnyMore = phrasesIn("nicht mehr | niet meer | not anymore | not 
 /** The same, behind that: "my rash from the cream is gone". */
 export const healed = phrasesIn(`
   is gone | are gone | has gone | went away | has cleared | cleared up | disappeared | got better | is no longer there | ist weg | sind weg | keine mehr | keinen mehr | ist nicht mehr da | sind nicht mehr da | verschwunden | abgeheilt | verheilt | besser geworden | disparu | disparue | disparus | disparues | est partie | sont parties | n est plus là | ne sont plus là | va mieux | vont mieux
-  | desaparecido | desaparecida | desapareció | se me quitó | se me ha quitado | se ha ido | sparito | sparita | scomparso | scomparsa | non c è più | desapareceu | desapareceram | sumiu | is weg | zijn weg | verdwenen | is er niet meer | kayboldu | iyileşti
+  | desaparecido | desaparecida | desapareció | se me quitó | se me ha quitado | se ha ido | sparito | sparita | è sparito | è sparita | sono spariti | sono sparite | è scomparso | è scomparsa | scomparso | scomparsa | non c è più | desapareceu | desapareceram | sumiu | is weg | zijn weg | verdwenen | is er niet meer | kayboldu | iyileşti
 `);
 
 /** The same, nowhere but right behind it, for it is told of much else: "kaşıntım geçti", not "an hour passed". */
@@ -246,6 +251,33 @@ export const lasting = phrasesIn(`
 
 /** What tells in any language that another one is wanted of what broke. */
 export const replaced = phrasesIn(`
-  new | new one | new ones | another one | replacement | replacements | spare | refund | do you sell | sell | buy | neue | neuer | neuen | neues | ersatz | ersatzteil | ersatzteile | erstattung | verkauft ihr | nachkaufen | nouveau | nouvelle | nouvelles | nouveaux | neuve | neuf | rechange | remplacement | remplacer | remboursement | une autre | un autre | vendez vous | racheter | acheter
+  new | new one | new ones | another one | replacement | replacements | spare | refund | do you sell | sell | buy | neue | neuer | neuen | neues | ersatz | ersatzteil | ersatzteile | ersatzscheibe | ersatzglas | ersatzdichtung | ersatzgerät | erstattung | verkauft ihr | nachkaufen | nouveau | nouvelle | nouvelles | nouveaux | neuve | neuf | rechange | remplacement | remplacer | remboursement | une autre | un autre | vendez vous | racheter | acheter
   | nuevo | nueva | nuevos | nuevas | otra | otro | repuesto | repuestos | recambio | recambios | reembolso | venden | comprar | nuovo | nuova | nuovi | nuove | altra | altro | ricambio | ricambi | rimborso | vendete | ricomprare | comprare | novo | nova | novos | novas | outra | outro | peças | substituição | reembolso | vendem | nieuw | nieuwe | ander | andere | vervanging | vervangende | onderdeel | onderdelen | reserve | verkopen jullie | kopen | yeni | yenisi | yenisini | başka | yedek | iade | almak
 `);
+
+/** What is bought to tell of a danger, or to read of it. */
+export const gauges = thingsIn(`
+  detector | sensor | alarm | alarm kit | alarm set | alarm system | tester | leak spray | spray | monitor | book | guide | poster | melder | warner | warngerät | prüfer | lecksuchspray | buch | ratgeber | détecteur | détecteur fumée | détecteur de fumée | détecteur gaz | capteur | alarme | livre | guide | detector de humo | alarma | libro | guía | rilevatore | rilevatore fumo | rilevatore di fumo | sensore | allarme | manuale | detetor | detetor de fumo | alarme | livro | guia
+  | detectiespray | rookmelder | gasmelder | boek | gids | dedektör | dedektörü | alarmı | sprey | spreyi | kitap | kitabı
+`);
+
+/** What leads in any language to what goods are for. */
+export const purposes = phrasesIn(
+  "for | against | covers | für | gegen | hilft bei | hilfe bei | creme bei | salbe bei | tee bei | mittel bei | tabletten bei | pour | contre | para | contra | per | contro | voor | tegen | için | karşı",
+);
+
+/** What may be called after an ailment: "a mug called Palpitations". */
+export const keepsakes = thingsIn(`
+  mug | mugs | cup | shirt | t shirt | hoodie | jumper | poster | sticker | card | candle | necklace | bracelet | ring | pin | puzzle | game | novel | book | serum | tasse | becher | pulli | aufkleber | karte | kerze | kette | armband | spiel | roman | buch | mok | beker | trui | kaart | kaars | ketting | spel | boek | bougie | collier | jeu | livre | sweat | taza | camiseta | sudadera | pegatina | vela | collar | pulsera | juego | libro
+  | tazza | maglietta | felpa | adesivo | candela | collana | bracciale | gioco | libro | caneca | t shirt | autocolante | colar | pulseira | jogo | livro | kupa | bardak | tişört | mum | kolye | bileklik | kitap | oyun
+`);
+
+/** What a fuel does of its nature, and is asked about: "prend-il feu ?" */
+export const kindling = phrasesIn(
+  "prend feu | prennent feu | prende fuoco | prendono fuoco | fängt feuer | vat vlam | vatten vlam | pega fogo | catches fire",
+);
+
+/** How it is told in any language that something has been so for a time. */
+export const lately = phrasesIn(
+  "lately | recently | these days | in letzter zeit | neuerdings | ces derniers temps | dernièrement | récemment | últimamente | ultimamente | di recente | nos últimos tempos | de laatste tijd | son zamanlarda | son günlerde",
+);

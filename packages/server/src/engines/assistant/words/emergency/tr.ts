@@ -45,9 +45,10 @@ export const tr: EmergencyWords = {
   tooMuch: phrasesIn(
     "iki kutu | üç kutu | çok fazla | fazla | bir kutu | koca kutu | bütün kutu | tüm kutu | bütün kutuyu | tüm kutuyu | kutunun tamamını | bir şişe | bütün şişeyi | bütün hapları | tüm hapları | bütün ilaçları | tüm ilaçları | bir avuç | çift doz | aşırı doz | bir tablet dolusu | kutusunu",
   ),
-  supposed: { before: wordsIn(""), behind: wordsIn("mi mı mu") },
+  supposed: { before: wordsIn(""), behind: wordsIn("mi mı mu mü ise") },
   denied: wordsIn("hiç asla değil"),
   maybe: wordsIn("eğer olur mu mi yapar zararlı güvenli hangi"),
+  toTell: wordsIn(""),
   against: wordsIn("için karşı iyi"),
   mistaken: phrasesIn("yanlışlıkla | kazara | istemeden | yanlışlık"),
   distress: phrasesIn(

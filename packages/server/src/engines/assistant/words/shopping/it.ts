@@ -109,7 +109,7 @@ export const it: ShoppingWords = {
     "va bene; vanno bene; adatto; adatta; adatti; adatte; indicato; indicata; compatibile; compatibili; funziona con; si adatta; entra; va con",
   ),
   policies: said(
-    "contrassegno; (un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro; inviate; spedite in; noleggiare; noleggiate; noleggio",
+    "contrassegno; (un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituirla; restituirli; restituirle; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro; inviate; spedite in; noleggiare; noleggiate; noleggio",
   ),
   needs: said("mi serve; mi servono; ho bisogno; cerco; comprare; vorrei; voglio"),
   faults: said(

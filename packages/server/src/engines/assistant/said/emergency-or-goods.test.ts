@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { emergencyIn } from "./emergency.ts";
+import { spokenLanguages } from "./spoken-language.ts";
+
+const rows = (table: Record<string, string>): [code: string, message: string][] =>
+  Object.entries(table).flatMap(([code, list]) => list.split("|").map((one): [string, string] => [code, one.trim()]));
+
+const heard = (question: string, locale: string) =>
+  emergencyIn(question, spokenLanguages({ question, history: [], tenant: { locale } }), null);
+
+const happening: Record<string, string> = {
+  en: `
+    gas leak, help | hi, gas leak | my kitchen, gas leak | palpitations, what now? | please come quickly, gas leak | oh no, allergic reaction
+    | the detector is beeping, gas leak | my son swallowed a bitter pill | my husband swallowed bleach in anger | my dog swallowed a toad and foams
+    | the pressure cooker exploded and my wife is burned, I need a new one | the gas bottle exploded, what do I do?
+    | the pressure cooker exploded in my face, do you have a new one | pressure cooker exploded | my gas bottle caught fire | caffeine overdose
+    | I think I took a caffeine overdose | severe overdose of caffeine | my son has an overdose of vitamin D | my detector says there is a gas leak
+    | the sensor shows that gas is leaking | gas is leaking | I need a detector because there is a gas leak | my alarm beeps and there is a gas leak
+    | I took too much magnesium and my heart is pounding | my daughter took too much vitamin D, what do I do, can I return it?
+    | my son ate too many vitamins, can I return the rest? | palpitations after a cup of coffee and an energy gel | my underarms are stinging since I used the new deodorant
+    | the back of my neck itches after your hair dye | my little girl's cheeks are bright red after the sunscreen | the batteries of the flashlight leaked onto my fingers
+    | battery leaked all over the couch | there is a strong smell and gas is leaking from the cooker | my face still itches from the mask, it never went away
+  `,
+  de: `
+    Hilfe, Gasleck | bei uns stinkt es, Gasleck | meine Frau, allergische Reaktion | der Schnellkochtopf ist explodiert, mein Sohn hat was abbekommen, habt ihr neue?
+    | der Gaskocher ist explodiert | Überdosis Koffein | ich glaube ich habe eine Überdosis Vitamin D | Gas tritt aus | Herzrasen nach dem Tee
+    | mein Hals juckt seit der neuen Seife | meine Ohren sind knallrot nach der Haarfarbe | die Knie meiner Tochter brennen nach der Salbe
+    | in der Taschenlampe ist die Batterie ausgelaufen und mein Finger brennt | die Akkus vom Staubsauger laufen aus | bei meiner Oma riecht es nach Gas
+    | das Gesicht brennt immer noch nach der Maske, ich halte es nicht mehr aus
+  `,
+  fr: `
+    au secours, fuite de gaz | mon fils, réaction allergique | la cocotte a explosé sur ma main, la cocotte-minute a explosé | la bouteille de gaz a explosé
+    | le bioéthanol prend feu, que faire ? | overdose de caféine, que faire | surdose de magnésium | mon détecteur dit qu'il y a une fuite de gaz | le gaz fuit
+    | ma nuque me démange depuis la teinture, j'ai utilisé la coloration hier et ma nuque gratte depuis la coloration
+    | les oreilles de ma fille sont toutes rouges après le shampooing | mes mollets piquent après la crème dépilatoire | la pile de la lampe a coulé sur mes doigts
+    | les piles de l'horloge fuient | ça sent le gaz dans la cave | mon visage brûle toujours après le masque
+  `,
+  es: `
+    ayuda, fuga de gas | mi hijo, reacción alérgica | explotó la olla a presión | la bombona explotó | mi detector dice que hay una fuga de gas
+    | me arden los brazos desde que me puse la loción | tengo el cuello muy rojo después del tinte | a mi hija le pican las orejas después del champú
+    | la pila de la linterna gotea en mis dedos | las baterías del dron pierden líquido | huele mucho a gas, sale gas de la cocina
+    | sigo con la cara ardiendo después de la mascarilla
+  `,
+  it: `
+    aiuto, fuga di gas | mio figlio, reazione allergica | il camino ha preso fuoco | la bombola è esplosa | overdose di caffeina
+    | il mio rilevatore dice che c'è una fuga di gas | per favore venite, fuga di gas | venite per favore, fuga di gas | mi prudono le braccia dopo la lozione
+    | il collo di mia figlia è tutto rosso dopo la tinta | le orecchie mi bruciano dopo lo shampoo | la pila della torcia perde liquido sulle mie dita
+    | le batterie del drone perdono acido | in cantina c'è puzza di gas, esce gas dalla caldaia | la faccia mi brucia ancora dopo la maschera
+  `,
+  pt: `
+    socorro, fuga de gás | o meu filho, reação alérgica | a panela de pressão explodiu | a botija explodiu | o meu detetor diz que há uma fuga de gás
+    | os meus braços ardem depois da loção | o pescoço da minha filha ficou todo vermelho depois da tinta de cabelo | as minhas orelhas coçam desde o champô
+    | a pilha da lanterna vazou nos meus dedos | as baterias do drone estão a verter | cheira a gás na cave | a minha cara ainda arde depois da máscara
+  `,
+  nl: `
+    help, gaslek | mijn zoon, allergische reactie | de snelkookpan is ontploft | de gasfles is ontploft | overdosis cafeïne | mijn melder zegt dat er gas lekt | er lekt gas
+    | mijn nek jeukt sinds de nieuwe zeep | de oren van mijn dochter zijn vuurrood na de shampoo | mijn armen branden na de lotion, mijn armen branden sinds de crème
+    | de batterij van de zaklamp lekt op mijn vingers | de accu's van de drone zijn gelekt | in de kelder ruikt het naar gas | mijn gezicht brandt nog steeds na het masker
+  `,
+  tr: `
+    imdat, gaz kaçağı | oğlum, alerjik reaksiyon | ocak patladı | düdüklü tencere patladı | tüp patladı | gaz sızıyor | losyondan sonra kollarım yanıyor
+    | saç boyasından sonra kızımın boynu kızardı | şampuandan beri kulaklarım kaşınıyor | fenerin pili parmaklarıma aktı | dronun bataryası akıyor | bodrumda gaz kokusu var
+    | maskeden sonra yüzüm hala yanıyor
+  `,
+};
+
+const ofGoods: Record<string, string> = {
+  en: `
+    smart home sensors: smoke, water, gas leak | tea for insomnia, palpitations | antihistamine for hay fever, allergic reaction
+    | first aid book that covers burns, poisoning, allergic reaction | mug palpitations | sensor, gas leak | detector for caravan: gas leak
+    | my husband swallowed his pride and let me buy a drill | my wife swallowed her disappointment and sent it back | my dad swallowed his anger
+    | My old pressure cooker exploded last year, I need a new one | my old pressure cooker exploded, which new one is safest?
+    | the seal of my pressure cooker blew up, do you sell seals? | the price of the camping stove exploded
+    | I don't want to overdose on vitamin D, which one has the lowest dose? | can you overdose on vitamin D? my son takes it daily | caffeine overdose mug
+    | caffeine overdose t-shirt | I've had too much caffeine lately, do you have decaf? | my son had too many boosters for his birthday, can I return them?
+    | detector that beeps when there is a gas leak | spray to check there is a gas leak | a sensor to see whether gas is leaking | my dandruff is gone since I use the shampoo
+    | which hair dye does not burn the scalp? | my grandfather swallowed his disappointment | is there a garden pump with a battery that never leaks? | a mug that says gas leak
+    | summer sale gas lantern | home alarm kit: fire, water, gas leak | the old camping stove blew up years ago, where can I buy a new one?
+  `,
+  de: `
+    Baldrian gegen Unruhe, Herzrasen | Creme bei Neurodermitis, allergische Reaktion | Kohletabletten gegen Durchfall, Vergiftung | Sensoren für Rauch, Wasser, Gasleck
+    | Gaswarner für Wohnmobil, Gasleck | Kette Herzklopfen | Kerze Herzklopfen | Buch über Pilze, Vergiftung | mein Mann hat seinen Stolz geschluckt
+    | meine Frau hat ihren Ärger runtergeschluckt und neu bestellt | mein alter Schnellkochtopf ist explodiert, habt ihr neue?
+    | Scheibe vom Kamin geplatzt, Ersatzscheibe gesucht | die Spraydose ist im Paket geplatzt, ich möchte Ersatz | Koffein Überdosis Tasse | Überdosis Vitamin C Serum
+    | meine Mutter hat zu viel Magnesium bekommen, kann sie es zurückschicken? | Melder der piept wenn Gas austritt | Spray um zu prüfen wo Gas austritt
+    | mein Juckreiz ist weg seit der Salbe | brennt das Shampoo auf der Kopfhaut? | mein Chef hat seine Wut runtergeschluckt | der Mietvertrag für die Batterie läuft aus
+    | Alarmanlage mit Sensoren: Wasser, Feuer, Gasleck | T-Shirt Überdosis Koffein | unser alter Gaskocher ist letztes Jahr explodiert, wir suchen Ersatz
+    | Tropfen gegen Übelkeit, Vergiftung
+  `,
+  fr: `
+    détecteur fumée, fuite de gaz | tisane contre le stress, palpitations | crème pour peau sensible, réaction allergique | charbon actif pour diarrhée, intoxication
+    | mon mari a avalé sa fierté | ma femme a ravalé sa déception | le joint de l'autocuiseur a sauté, vendez-vous des joints ?
+    | la vitre de la cheminée a éclaté, avez-vous une vitre de rechange ? | ma vieille cocotte-minute a explosé, je cherche une nouvelle | le bioéthanol prend feu facilement ?
+    | je ne veux pas faire une overdose de vitamine C, laquelle est faible ? | détecteur qui sonne s'il y a une fuite de gaz | spray pour voir si le gaz fuit
+    | mes démangeaisons ont disparu grâce à la crème | mon père a avalé sa colère | ma tondeuse à batterie fuit | kit alarme : feu, eau, fuite de gaz
+    | tasse overdose de caféine | notre vieux réchaud a explosé l'an dernier, où en acheter un nouveau ? | gélules contre les ballonnements, intoxication
+  `,
+  es: `
+    detector de humo, fuga de gas | infusión para la ansiedad, palpitaciones | crema para rojeces, reacción alérgica | mi marido se tragó su orgullo
+    | mi mujer se tragó las lágrimas | mi bici reventó una rueda en el camino, necesito una cámara | se me reventó la rueda en el camino
+    | mi vieja olla a presión explotó, busco una nueva | no quiero una sobredosis de vitamina D | taza sobredosis de cafeína | detector que avisa si hay una fuga de gas
+    | spray para saber si hay una fuga de gas | la pila del baño gotea | mi picor se ha ido después de la crema | mi jefe se tragó la rabia
+    | kit de alarma: fuego, agua, fuga de gas | camiseta sobredosis de cafeína | mi viejo hornillo explotó el año pasado, quiero comprar otro | la pila de la cocina gotea
+    | cápsulas para la digestión, intoxicación
+  `,
+  it: `
+    rilevatore fumo, fuga di gas | tisana per ansia, palpitazioni | crema per pelle sensibile, reazione allergica | mio marito ha ingoiato il suo orgoglio
+    | mia moglie ha ingoiato la rabbia | il bioetanolo prende fuoco facilmente? | il vetro del camino è scoppiato, avete ricambi?
+    | a che temperatura prende fuoco il bioetanolo? | vorrei evitare un overdose di caffeina, avete decaffeinato? | ho preso troppi integratori, posso restituirli?
+    | rilevatore che suona se c'è una fuga di gas | spray per vedere se c'è una fuga di gas | il mio prurito è sparito dopo la crema | lo shampoo brucia gli occhi?
+    | il mio capo ha ingoiato la rabbia | kit allarme: fuoco, acqua, fuga di gas | maglietta overdose di caffeina
+    | il vecchio fornello è esploso l'anno scorso, ne cerco uno nuovo | capsule per la digestione, intossicazione | la garanzia della batteria perde valore
+  `,
+  nl: `
+    thee tegen stress, hartkloppingen | crème tegen eczeem, allergische reactie | mijn man heeft zijn trots ingeslikt | mijn vrouw heeft haar teleurstelling ingeslikt
+    | mijn oude snelkookpan is ontploft, hebben jullie nieuwe? | mok overdosis cafeïne | ik wil geen overdosis vitamine d, welke is laag gedoseerd
+    | melder die piept als er gas lekt | spray om te zien of er gas lekt | mijn jeuk is weg sinds de zalf | prikt de shampoo in de ogen? | mijn baas heeft zijn woede ingeslikt
+    | alarmset met sensoren: brand, water, gaslek | shirt overdosis cafeïne | onze oude gasbrander is vorig jaar ontploft, we zoeken een nieuwe
+    | capsules voor de spijsvertering, vergiftiging | mijn gieter lekt
+  `,
+  pt: `
+    pomada para picadas, reação alérgica | chá para o stress, palpitações | o meu marido engoliu o orgulho | a minha mulher engoliu as palavras
+    | a minha velha panela de pressão explodiu, procuro uma nova | caneca overdose de cafeína | não quero uma overdose de vitamina D, qual é a mais fraca?
+    | detetor que avisa se há uma fuga de gás | spray para ver se está a sair gás | a minha coceira sumiu depois do creme | o meu chefe engoliu a raiva
+    | kit de alarme: fogo, água, fuga de gás | camiseta overdose de cafeína | o meu velho fogareiro explodiu no ano passado, quero comprar outro
+    | cápsulas para a digestão, intoxicação | a mangueira a bateria vaza
+  `,
+  tr: `
+    sensör: duman, su, gaz kaçağı dedektörü | kocam gururunu yuttu | eşim öfkesini yuttu | Ocak indirimleri patladı | diş macunu tüpü patladı yenisini istiyorum
+    | eski düdüklü tencerem patladı, yenisini arıyorum | kafein doz aşımı kupa | gaz sızıyor ise öten dedektör | gaz sızıyor mu diye sprey | kremden sonra kaşıntım kayboldu
+    | şampuan gözü yakar mı? | patronum öfkesini yuttu | alarm seti: yangın, su, gaz kaçağı sensörü | kafein doz aşımı tişört
+    | eski ocağım geçen yıl patladı, yenisini almak istiyorum | sindirim için kapsül, zehirlenme | hortumum akıyor
+  `,
+};
+
+test.each(rows(happening))("%s, %s: somebody may be in danger", (code, message) => {
+  expect(heard(message, code)?.emergency).toBe("danger");
+});
+
+test.each(rows(ofGoods))("%s, %s: no emergency", (code, message) => {
+  expect(heard(message, code)).toBeNull();
+});
