@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { askLast, keepGoods } from "./talk-in-shop.ts";
+import { askLast, keepGoods, titlesOf } from "./talk-in-shop.ts";
 import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
@@ -174,3 +174,22 @@ test.each<[string, string]>([
   await keepGoods(shop, { "Green paint": { description } }, "en");
   expect((await askLast(shop, "is the green paint dangerous?")).response).toBe(response);
 });
+
+test.each([
+  "my scalp itches after the shampoo lava",
+  "meine Kopfhaut juckt seit dem Shampoo Lava",
+  "mi cuero cabelludo pica desde el champú lava",
+])("%s: who does not bear a cosmetic is not sold it", async (message) => {
+  await keepGoods(shop, { "Shampoo Lava": { category: "Shampoo", description: "With lavender." } }, "en");
+  const { kind, response, products } = await askLast(shop, message);
+  expect([kind, products]).toEqual(["answer", []]);
+  expect(response).toMatch(/112/);
+});
+
+test.each(["do you have an on sale gas grill?", "black friday sale gas grill"])(
+  "%s: it asks for goods",
+  async (message) => {
+    await keepGoods(shop, { "Gas grill Ember": { category: "Grills", description: "Three burners." } }, "en");
+    expect(titlesOf(await askLast(shop, message))).toContain("Gas grill Ember");
+  },
+);

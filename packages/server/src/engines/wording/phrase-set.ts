@@ -54,11 +54,14 @@ export function holdsPhrase(words: readonly string[], phrases: PhraseSet): boole
 }
 
 /** The places of the longest phrases that begin at each word; `to` is the word after the phrase. */
-export const placesOf = (words: readonly string[], phrases: PhraseSet): { from: number; to: number }[] =>
-  words.flatMap((_, from) => {
+export function placesOf(words: readonly string[], phrases: PhraseSet): { from: number; to: number }[] {
+  const places: { from: number; to: number }[] = [];
+  for (let from = 0; from < words.length; from++) {
     const length = phraseAt(words, from, phrases);
-    return length > 0 ? [{ from, to: from + length }] : [];
-  });
+    if (length > 0) places.push({ from, to: from + length });
+  }
+  return places;
+}
 
 /** Whether the words are one of the phrases, no more and no less. */
 export const isPhrase = (words: readonly string[], phrases: PhraseSet): boolean =>

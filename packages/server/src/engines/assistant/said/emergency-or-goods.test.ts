@@ -20,47 +20,71 @@ const happening: Record<string, string> = {
     | my son ate too many vitamins, can I return the rest? | palpitations after a cup of coffee and an energy gel | my underarms are stinging since I used the new deodorant
     | the back of my neck itches after your hair dye | my little girl's cheeks are bright red after the sunscreen | the batteries of the flashlight leaked onto my fingers
     | battery leaked all over the couch | there is a strong smell and gas is leaking from the cooker | my face still itches from the mask, it never went away
+    | the skin on my shins is itching since the hair removal cream | my boyfriend's ears are swollen after the shampoo
+    | I washed my hair with your shampoo and now my scalp is burning from the shampoo | a battery in my daughter's night light leaked and it's on her pyjamas
+    | remote batteries leaked all over my fingers | acid is leaking out of the battery | my hives went away but came back after the lotion
+    | pressure cooker exploded and my mum is hurt | my kid overdosed on melatonin | someone smells gas, there is a gas leak in the hallway
   `,
   de: `
     Hilfe, Gasleck | bei uns stinkt es, Gasleck | meine Frau, allergische Reaktion | der Schnellkochtopf ist explodiert, mein Sohn hat was abbekommen, habt ihr neue?
     | der Gaskocher ist explodiert | Überdosis Koffein | ich glaube ich habe eine Überdosis Vitamin D | Gas tritt aus | Herzrasen nach dem Tee
     | mein Hals juckt seit der neuen Seife | meine Ohren sind knallrot nach der Haarfarbe | die Knie meiner Tochter brennen nach der Salbe
     | in der Taschenlampe ist die Batterie ausgelaufen und mein Finger brennt | die Akkus vom Staubsauger laufen aus | bei meiner Oma riecht es nach Gas
-    | das Gesicht brennt immer noch nach der Maske, ich halte es nicht mehr aus
+    | das Gesicht brennt immer noch nach der Maske, ich halte es nicht mehr aus | die Haut an meinen Schienbeinen juckt seit der Enthaarungscreme
+    | die Ohren meines Freundes sind nach dem Shampoo geschwollen | meine Kopfhaut brennt vom Shampoo | in der Nachtlampe meiner Tochter ist die Batterie ausgelaufen
+    | Batteriesäure läuft aus der Batterie | mein Ausschlag war weg und kam nach der Lotion wieder | der Schnellkochtopf ist geplatzt und meine Mutter blutet
+    | mein Kind hat eine Überdosis Melatonin | bei uns im Flur ist ein Gasleck | meine Füße jucken seit der Fußcreme
   `,
   fr: `
     au secours, fuite de gaz | mon fils, réaction allergique | la cocotte a explosé sur ma main, la cocotte-minute a explosé | la bouteille de gaz a explosé
     | le bioéthanol prend feu, que faire ? | overdose de caféine, que faire | surdose de magnésium | mon détecteur dit qu'il y a une fuite de gaz | le gaz fuit
     | ma nuque me démange depuis la teinture, j'ai utilisé la coloration hier et ma nuque gratte depuis la coloration
     | les oreilles de ma fille sont toutes rouges après le shampooing | mes mollets piquent après la crème dépilatoire | la pile de la lampe a coulé sur mes doigts
-    | les piles de l'horloge fuient | ça sent le gaz dans la cave | mon visage brûle toujours après le masque
+    | les piles de l'horloge fuient | ça sent le gaz dans la cave | mon visage brûle toujours après le masque | la peau de mes jambes me démange depuis la crème dépilatoire
+    | les oreilles de mon copain sont gonflées après le shampooing | mon cuir chevelu brûle à cause du shampooing, il brûle depuis le shampooing
+    | la pile de la veilleuse de ma fille a fui | de l'acide coule de la pile | mes plaques sont revenues après la lotion | la cocotte-minute a explosé et ma mère saigne
+    | mon enfant a fait une overdose de mélatonine | il y a une fuite de gaz dans le couloir | mes pieds grattent depuis la crème
   `,
   es: `
     ayuda, fuga de gas | mi hijo, reacción alérgica | explotó la olla a presión | la bombona explotó | mi detector dice que hay una fuga de gas
     | me arden los brazos desde que me puse la loción | tengo el cuello muy rojo después del tinte | a mi hija le pican las orejas después del champú
     | la pila de la linterna gotea en mis dedos | las baterías del dron pierden líquido | huele mucho a gas, sale gas de la cocina
-    | sigo con la cara ardiendo después de la mascarilla
+    | sigo con la cara ardiendo después de la mascarilla | la piel de mis piernas pica desde la crema depilatoria | las orejas de mi novio están hinchadas después del champú
+    | me arde el cuero cabelludo desde el champú | la pila de la lamparita de mi hija goteó | pierde ácido la batería, la batería pierde ácido
+    | mis ronchas volvieron después de la loción | la olla a presión explotó y mi madre sangra | mi hijo tiene una sobredosis de melatonina | hay una fuga de gas en el pasillo
+    | me pican los pies desde la crema
   `,
   it: `
     aiuto, fuga di gas | mio figlio, reazione allergica | il camino ha preso fuoco | la bombola è esplosa | overdose di caffeina
     | il mio rilevatore dice che c'è una fuga di gas | per favore venite, fuga di gas | venite per favore, fuga di gas | mi prudono le braccia dopo la lozione
     | il collo di mia figlia è tutto rosso dopo la tinta | le orecchie mi bruciano dopo lo shampoo | la pila della torcia perde liquido sulle mie dita
     | le batterie del drone perdono acido | in cantina c'è puzza di gas, esce gas dalla caldaia | la faccia mi brucia ancora dopo la maschera
+    | la pelle delle gambe mi prude dopo la crema depilatoria | le orecchie del mio ragazzo sono gonfie dopo lo shampoo | mi brucia il cuoio capelluto dopo lo shampoo
+    | la pila della lucina di mia figlia perde liquido | la batteria sta perdendo acido | il mio sfogo è tornato dopo la lozione
+    | la pentola a pressione è esplosa e mia madre sanguina | mio figlio è in overdose da melatonina | c'è una fuga di gas nel corridoio | mi prudono i piedi dopo la crema
   `,
   pt: `
     socorro, fuga de gás | o meu filho, reação alérgica | a panela de pressão explodiu | a botija explodiu | o meu detetor diz que há uma fuga de gás
     | os meus braços ardem depois da loção | o pescoço da minha filha ficou todo vermelho depois da tinta de cabelo | as minhas orelhas coçam desde o champô
     | a pilha da lanterna vazou nos meus dedos | as baterias do drone estão a verter | cheira a gás na cave | a minha cara ainda arde depois da máscara
+    | a pele das minhas pernas coça desde o creme depilatório | as orelhas do meu namorado estão inchadas depois do champô | arde-me o couro cabeludo desde o champô
+    | a pilha da luz de presença da minha filha vazou | a bateria está a verter ácido | a minha urticária voltou depois da loção
+    | a panela de pressão explodiu e a minha mãe está a sangrar | o meu filho teve uma overdose de melatonina | há uma fuga de gás no corredor | os meus pés coçam desde o creme
   `,
   nl: `
     help, gaslek | mijn zoon, allergische reactie | de snelkookpan is ontploft | de gasfles is ontploft | overdosis cafeïne | mijn melder zegt dat er gas lekt | er lekt gas
     | mijn nek jeukt sinds de nieuwe zeep | de oren van mijn dochter zijn vuurrood na de shampoo | mijn armen branden na de lotion, mijn armen branden sinds de crème
     | de batterij van de zaklamp lekt op mijn vingers | de accu's van de drone zijn gelekt | in de kelder ruikt het naar gas | mijn gezicht brandt nog steeds na het masker
+    | de huid van mijn benen jeukt sinds de ontharingscrème | de oren van mijn vriend zijn opgezwollen na de shampoo | mijn hoofdhuid brandt van de shampoo
+    | de batterij van het nachtlampje van mijn dochter lekt | er lekt zuur uit de batterij | mijn uitslag is terug na de lotion
+    | de snelkookpan is ontploft en mijn moeder bloedt | mijn kind heeft een overdosis melatonine | er is een gaslek in de gang | mijn voeten jeuken sinds de crème
   `,
   tr: `
     imdat, gaz kaçağı | oğlum, alerjik reaksiyon | ocak patladı | düdüklü tencere patladı | tüp patladı | gaz sızıyor | losyondan sonra kollarım yanıyor
     | saç boyasından sonra kızımın boynu kızardı | şampuandan beri kulaklarım kaşınıyor | fenerin pili parmaklarıma aktı | dronun bataryası akıyor | bodrumda gaz kokusu var
-    | maskeden sonra yüzüm hala yanıyor
+    | maskeden sonra yüzüm hala yanıyor | tüy dökücü kremden beri bacaklarım kaşınıyor | sevgilimin kulakları şampuandan sonra şişti | şampuandan sonra saç derim yanıyor
+    | kızımın gece lambasının pili aktı | bataryadan asit akıyor | döküntüm losyondan sonra yine çıktı | düdüklü tencere patladı ve annem kanıyor
+    | çocuğum melatoninden aşırı doz aldı | koridorda gaz kaçağı var | kremden beri ayaklarım kaşınıyor
   `,
 };
 
@@ -76,6 +100,9 @@ const ofGoods: Record<string, string> = {
     | detector that beeps when there is a gas leak | spray to check there is a gas leak | a sensor to see whether gas is leaking | my dandruff is gone since I use the shampoo
     | which hair dye does not burn the scalp? | my grandfather swallowed his disappointment | is there a garden pump with a battery that never leaks? | a mug that says gas leak
     | summer sale gas lantern | home alarm kit: fire, water, gas leak | the old camping stove blew up years ago, where can I buy a new one?
+    | my hives are gone after your lotion | my red lipstick leaks in the bag | gas bbq on sale gas included? | a battery powered sprayer that leaks, do you sell seals?
+    | he swallowed his words and apologised | the lightbulb exploded in price | an overdose of love | security sensors for the office, gas leak
+    | a guide to mushrooms, poisoning | vitamin c serum
   `,
   de: `
     Baldrian gegen Unruhe, Herzrasen | Creme bei Neurodermitis, allergische Reaktion | Kohletabletten gegen Durchfall, Vergiftung | Sensoren für Rauch, Wasser, Gasleck
@@ -85,7 +112,9 @@ const ofGoods: Record<string, string> = {
     | meine Mutter hat zu viel Magnesium bekommen, kann sie es zurückschicken? | Melder der piept wenn Gas austritt | Spray um zu prüfen wo Gas austritt
     | mein Juckreiz ist weg seit der Salbe | brennt das Shampoo auf der Kopfhaut? | mein Chef hat seine Wut runtergeschluckt | der Mietvertrag für die Batterie läuft aus
     | Alarmanlage mit Sensoren: Wasser, Feuer, Gasleck | T-Shirt Überdosis Koffein | unser alter Gaskocher ist letztes Jahr explodiert, wir suchen Ersatz
-    | Tropfen gegen Übelkeit, Vergiftung
+    | Tropfen gegen Übelkeit, Vergiftung | die Quaddeln sind verschwunden seit der Lotion | die Garantie für meinen Akku läuft bald aus | er hat seine Worte runtergeschluckt
+    | eine Überdosis Liebe | Sensor fürs Büro, Gasleck | Ratgeber Pilze, Vergiftung | Grill im Sale Gas oder Kohle | Sprühgerät mit Akku läuft aus, habt ihr Dichtungen?
+    | meine Haut juckt nicht mehr | Lippenstift macht meine Lippen knallrot
   `,
   fr: `
     détecteur fumée, fuite de gaz | tisane contre le stress, palpitations | crème pour peau sensible, réaction allergique | charbon actif pour diarrhée, intoxication
@@ -94,6 +123,9 @@ const ofGoods: Record<string, string> = {
     | je ne veux pas faire une overdose de vitamine C, laquelle est faible ? | détecteur qui sonne s'il y a une fuite de gaz | spray pour voir si le gaz fuit
     | mes démangeaisons ont disparu grâce à la crème | mon père a avalé sa colère | ma tondeuse à batterie fuit | kit alarme : feu, eau, fuite de gaz
     | tasse overdose de caféine | notre vieux réchaud a explosé l'an dernier, où en acheter un nouveau ? | gélules contre les ballonnements, intoxication
+    | mes plaques sont parties depuis la lotion | la garantie de la batterie coule | il a ravalé ses paroles | une overdose d'amour | capteur pour le bureau, fuite de gaz
+    | guide des champignons, intoxication | barbecue en solde gaz ou charbon | pulvérisateur à batterie qui fuit, vendez-vous des joints ? | ma peau ne gratte plus
+    | le rouge à lèvres rend mes lèvres toutes rouges
   `,
   es: `
     detector de humo, fuga de gas | infusión para la ansiedad, palpitaciones | crema para rojeces, reacción alérgica | mi marido se tragó su orgullo
@@ -101,7 +133,9 @@ const ofGoods: Record<string, string> = {
     | mi vieja olla a presión explotó, busco una nueva | no quiero una sobredosis de vitamina D | taza sobredosis de cafeína | detector que avisa si hay una fuga de gas
     | spray para saber si hay una fuga de gas | la pila del baño gotea | mi picor se ha ido después de la crema | mi jefe se tragó la rabia
     | kit de alarma: fuego, agua, fuga de gas | camiseta sobredosis de cafeína | mi viejo hornillo explotó el año pasado, quiero comprar otro | la pila de la cocina gotea
-    | cápsulas para la digestión, intoxicación
+    | cápsulas para la digestión, intoxicación | las ronchas se han ido después de la loción | la garantía de la batería se acaba | se tragó sus palabras
+    | una sobredosis de amor | sensor para la oficina, fuga de gas | guía de setas, intoxicación | barbacoa en oferta, ¿sale gas o carbón más barata?
+    | mi pulverizador de batería gotea, ¿venden juntas? | mi piel ya no pica | el pintalabios deja mis labios muy rojos
   `,
   it: `
     rilevatore fumo, fuga di gas | tisana per ansia, palpitazioni | crema per pelle sensibile, reazione allergica | mio marito ha ingoiato il suo orgoglio
@@ -110,26 +144,35 @@ const ofGoods: Record<string, string> = {
     | rilevatore che suona se c'è una fuga di gas | spray per vedere se c'è una fuga di gas | il mio prurito è sparito dopo la crema | lo shampoo brucia gli occhi?
     | il mio capo ha ingoiato la rabbia | kit allarme: fuoco, acqua, fuga di gas | maglietta overdose di caffeina
     | il vecchio fornello è esploso l'anno scorso, ne cerco uno nuovo | capsule per la digestione, intossicazione | la garanzia della batteria perde valore
+    | le bolle sono sparite dopo la lozione | la garanzia della batteria gocciola via | si è rimangiato le parole | un'overdose d'amore | sensore per l'ufficio, fuga di gas
+    | guida ai funghi, intossicazione | barbecue in saldo gas o carbone | il nebulizzatore a batteria gocciola, vendete guarnizioni? | la mia pelle non prude più
+    | il rossetto rende le mie labbra molto rosse
   `,
   nl: `
     thee tegen stress, hartkloppingen | crème tegen eczeem, allergische reactie | mijn man heeft zijn trots ingeslikt | mijn vrouw heeft haar teleurstelling ingeslikt
     | mijn oude snelkookpan is ontploft, hebben jullie nieuwe? | mok overdosis cafeïne | ik wil geen overdosis vitamine d, welke is laag gedoseerd
     | melder die piept als er gas lekt | spray om te zien of er gas lekt | mijn jeuk is weg sinds de zalf | prikt de shampoo in de ogen? | mijn baas heeft zijn woede ingeslikt
     | alarmset met sensoren: brand, water, gaslek | shirt overdosis cafeïne | onze oude gasbrander is vorig jaar ontploft, we zoeken een nieuwe
-    | capsules voor de spijsvertering, vergiftiging | mijn gieter lekt
+    | capsules voor de spijsvertering, vergiftiging | mijn gieter lekt | de bultjes zijn weg sinds de lotion | de garantie van de accu lekt weg | hij slikte zijn woorden in
+    | een overdosis liefde | sensor voor kantoor, gaslek | gids voor paddenstoelen, vergiftiging | bbq in de sale gas of kolen
+    | mijn sproeier met accu lekt, verkopen jullie ringen? | mijn huid jeukt niet meer | de lippenstift maakt mijn lippen knalrood
   `,
   pt: `
     pomada para picadas, reação alérgica | chá para o stress, palpitações | o meu marido engoliu o orgulho | a minha mulher engoliu as palavras
     | a minha velha panela de pressão explodiu, procuro uma nova | caneca overdose de cafeína | não quero uma overdose de vitamina D, qual é a mais fraca?
     | detetor que avisa se há uma fuga de gás | spray para ver se está a sair gás | a minha coceira sumiu depois do creme | o meu chefe engoliu a raiva
     | kit de alarme: fogo, água, fuga de gás | camiseta overdose de cafeína | o meu velho fogareiro explodiu no ano passado, quero comprar outro
-    | cápsulas para a digestão, intoxicação | a mangueira a bateria vaza
+    | cápsulas para a digestão, intoxicação | a mangueira a bateria vaza | as borbulhas desapareceram depois da loção | a garantia da bateria vaza | ele engoliu as palavras
+    | uma overdose de amor | sensor para o escritório, fuga de gás | guia de cogumelos, intoxicação | grelhador em saldo gás ou carvão
+    | o pulverizador a bateria vaza, vendem vedantes? | a minha pele já não coça | o batom deixa os meus lábios muito vermelhos
   `,
   tr: `
     sensör: duman, su, gaz kaçağı dedektörü | kocam gururunu yuttu | eşim öfkesini yuttu | Ocak indirimleri patladı | diş macunu tüpü patladı yenisini istiyorum
     | eski düdüklü tencerem patladı, yenisini arıyorum | kafein doz aşımı kupa | gaz sızıyor ise öten dedektör | gaz sızıyor mu diye sprey | kremden sonra kaşıntım kayboldu
     | şampuan gözü yakar mı? | patronum öfkesini yuttu | alarm seti: yangın, su, gaz kaçağı sensörü | kafein doz aşımı tişört
-    | eski ocağım geçen yıl patladı, yenisini almak istiyorum | sindirim için kapsül, zehirlenme | hortumum akıyor
+    | eski ocağım geçen yıl patladı, yenisini almak istiyorum | sindirim için kapsül, zehirlenme | hortumum akıyor | losyondan sonra kabarcıklar kayboldu
+    | bataryanın garantisi bitiyor | sözlerini yuttu | aşk doz aşımı | ofis için sensör, gaz kaçağı | mantar rehberi kitabı, zehirlenme | indirimde gazlı mangal
+    | akülü pompam akıyor, conta var mı? | cildim artık kaşınmıyor | ruj dudaklarımı kıpkırmızı yapıyor
   `,
 };
 

@@ -11,7 +11,7 @@ import {
 import { clausesOf } from "../../words/clauses.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { firstAid } from "../../words/emergency/first-aid.ts";
-import { gauges, lifeless, limbs, purposes, replaced } from "../../words/emergency/things.ts";
+import { gauges, lifeless, limbs, purposes, readings, replaced } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { ageIn } from "../age-in.ts";
 
@@ -66,7 +66,9 @@ export const before = (said: readonly string[], at: number, count = NEAR): reado
 export function thingsAt(said: readonly string[], ...kinds: PhraseSet[]): Place[] {
   const found: Place[] = [];
   for (let at = 0; at < said.length; at++) {
-    const length = Math.max(...kinds.map((kind) => phraseAt(said, at, kind) || Number(endsInName(said[at]!, kind))));
+    let length = 0;
+    for (const kind of kinds)
+      length = Math.max(length, phraseAt(said, at, kind) || Number(endsInName(said[at]!, kind)));
     if (length === 0) continue;
     found.push({ from: at, to: at + length });
     at += length - 1;
@@ -113,6 +115,7 @@ export function isListed(clause: Clause, { clauses, words }: Scene): boolean {
     if (others.length + self.length > 0 || own) return false;
     // "Per favore venite" asks for help.
     if (placesOf(said, purposes).some(({ to }) => to > 1 && said[to] !== "favore")) return true;
+    if (thingsAt(said, readings).length > 0) return true;
     return thingsAt(said, gauges).some(
       ({ to }) => to === said.length || words.maybe.has(said[to]!) || words.toTell.has(said[to]!),
     );

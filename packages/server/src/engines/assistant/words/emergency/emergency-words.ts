@@ -40,10 +40,11 @@ export interface EmergencyWords {
   ill: PhraseSet;
   /** That something was eaten before, where what it was follows: "after eating your". */
   eating: PhraseSet;
-  /** What a skin does that doesn't bear what was put on it, "itches", and what leads to that: "after". */
+  /** What a skin does that doesn't bear what was put on it: "itches". */
   irritated: PhraseSet;
   /** The same, of a skin only: "went red". */
   reddened: PhraseSet;
+  /** What leads to that: "after". */
   by: ReadonlySet<string>;
   /** That it harms whoever took it: "is allergic"; and what makes that the reason for something else: "because". */
   allergic: PhraseSet;

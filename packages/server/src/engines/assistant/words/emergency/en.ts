@@ -133,7 +133,9 @@ export const en: EmergencyWords = {
   bulging: phrasesIn(
     "exploded | blew up | has exploded | swelling | swollen | swelled | swells | bulging | bulges | bulged | ballooning | ballooned | puffed up | bloated | melting | melted | melts",
   ),
-  leaking: phrasesIn("leaking | leaked | leaks | has leaked | leaks acid | leaking acid | leaking fluid | leaks fluid"),
+  leaking: phrasesIn(
+    "leaking | leaked | leaks | leaking out | leaked out | leaks out | has leaked | leaks acid | leaking acid | leaking fluid | leaks fluid",
+  ),
   shocked: phrasesIn(
     `${pairs(
       "my our his her the",

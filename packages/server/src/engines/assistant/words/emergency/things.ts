@@ -129,7 +129,7 @@ export const skinned = thingsIn(`
   scalp | body | cheek | forehead | armpit | underarm | eyelid | tummy | chin | nose | ear | ears | shoulder | ankle | elbow | hairline | bottom | calf | shin | temples | kopfhaut | körper | wange | stirn | achsel | achselhöhle | augenlid | lid | lider | kinn | nase | ohr | ohren | schulter | knöchel | ellbogen | popo | nacken | hände | arme | beine | hals | dekolleté | haaransatz | bäuchlein
   | cuir chevelu | corps | joue | front | aisselle | paupière | menton | nez | oreille | épaule | cheville | coude | nuque | cou | fesse | cuero cabelludo | cuerpo | mejilla | frente | axila | párpado | barbilla | nariz | oreja | hombro | tobillo | codo | cuello | nuca | culito | barriga | brazos | piernas | manos
   | cuoio capelluto | corpo | guancia | guance | fronte | ascella | ascelle | palpebra | palpebre | mento | naso | orecchio | orecchie | spalla | spalle | caviglia | gomito | collo | nuca | pancia | pancino | sederino | mani | braccia | gambe | piedi | labbra | labbro | couro cabeludo | corpo | bochecha | testa | axila | sovaco | pálpebra | queixo | nariz | orelha | ombro | tornozelo | cotovelo | pescoço | barriga | rabinho | pernas
-  | hoofdhuid | lichaam | wang | voorhoofd | oksel | ooglid | oogleden | kin | neus | oor | oren | schouder | enkel | elleboog | nek | hals | buik | buikje | billen | handen | armen | benen | saç derim | saç dibim | saç diplerim | kafa derim | saçlı derim | kafam | başım | vücudum | vücudu | yanaklarım | yanağım | yanakları | alnım | alnı | koltuk altım | koltuk altlarım | göz kapağım | göz kapaklarım | çenem | burnum | kulağım | kulaklarım | omzum | omuzlarım | boynum | karnım | karnı | sırtım | ellerim | elleri | kollarım | bacaklarım | ayaklarım | ayakları | yüzü | cildim | cildi | derim | gözlerim | gözleri | gözü | ensem | poposu | boynu | kulağı | kulakları | kolları | bacakları | sırtı | başı | burnu | kafası | çenesi
+  | hoofdhuid | lichaam | wang | voorhoofd | oksel | ooglid | oogleden | kin | neus | oor | oren | schouder | enkel | elleboog | nek | hals | buik | buikje | billen | handen | armen | benen | döküntüm | kaşıntım | kızarıklığım | saç derim | saç dibim | saç diplerim | kafa derim | saçlı derim | kafam | başım | vücudum | vücudu | yanaklarım | yanağım | yanakları | alnım | alnı | koltuk altım | koltuk altlarım | göz kapağım | göz kapaklarım | çenem | burnum | kulağım | kulaklarım | omzum | omuzlarım | boynum | karnım | karnı | sırtım | ellerim | elleri | kollarım | bacaklarım | ayaklarım | ayakları | yüzü | cildim | cildi | derim | gözlerim | gözleri | gözü | ensem | poposu | boynu | kulağı | kulakları | kolları | bacakları | sırtı | başı | burnu | kafası | çenesi
 `);
 
 /** What is somebody's and yet no skin: "my towel", "my car". */
@@ -255,15 +255,20 @@ export const replaced = phrasesIn(`
   | nuevo | nueva | nuevos | nuevas | otra | otro | repuesto | repuestos | recambio | recambios | reembolso | venden | comprar | nuovo | nuova | nuovi | nuove | altra | altro | ricambio | ricambi | rimborso | vendete | ricomprare | comprare | novo | nova | novos | novas | outra | outro | peças | substituição | reembolso | vendem | nieuw | nieuwe | ander | andere | vervanging | vervangende | onderdeel | onderdelen | reserve | verkopen jullie | kopen | yeni | yenisi | yenisini | başka | yedek | iade | almak
 `);
 
-/** What is bought to tell of a danger, or to read of it. */
+/** What is bought to read of a danger. */
+export const readings = thingsIn(
+  "book | guide | poster | handbook | buch | ratgeber | handbuch | livre | guide | manuel | libro | guía | guida | manuale | livro | guia | manual | boek | gids | handboek | kitap | kitabı | rehber | rehberi",
+);
+
+/** What is bought to tell of it. */
 export const gauges = thingsIn(`
-  detector | sensor | alarm | alarm kit | alarm set | alarm system | tester | leak spray | spray | monitor | book | guide | poster | melder | warner | warngerät | prüfer | lecksuchspray | buch | ratgeber | détecteur | détecteur fumée | détecteur de fumée | détecteur gaz | capteur | alarme | livre | guide | detector de humo | alarma | libro | guía | rilevatore | rilevatore fumo | rilevatore di fumo | sensore | allarme | manuale | detetor | detetor de fumo | alarme | livro | guia
-  | detectiespray | rookmelder | gasmelder | boek | gids | dedektör | dedektörü | alarmı | sprey | spreyi | kitap | kitabı
+  detector | sensor | alarm | alarm kit | alarm set | alarm system | tester | leak spray | spray | monitor | melder | warner | warngerät | prüfer | lecksuchspray | détecteur | détecteur fumée | détecteur de fumée | détecteur gaz | capteur | alarme | detector de humo | alarma | rilevatore | rilevatore fumo | rilevatore di fumo | sensore | allarme | detetor | detetor de fumo | alarme
+  | detectiespray | rookmelder | gasmelder | dedektör | dedektörü | alarmı | sprey | spreyi
 `);
 
 /** What leads in any language to what goods are for. */
 export const purposes = phrasesIn(
-  "for | against | covers | für | gegen | hilft bei | hilfe bei | creme bei | salbe bei | tee bei | mittel bei | tabletten bei | pour | contre | para | contra | per | contro | voor | tegen | için | karşı",
+  "for | against | covers | für | fürs | gegen | hilft bei | hilfe bei | creme bei | salbe bei | tee bei | mittel bei | tabletten bei | pour | contre | para | contra | per | contro | voor | tegen | için | karşı",
 );
 
 /** What may be called after an ailment: "a mug called Palpitations". */

@@ -85,7 +85,7 @@ export const tr: EmergencyWords = {
     "yedikten sonra | yiyince | yediğinden beri | ısırdıktan sonra | yaladıktan sonra | çiğnedikten sonra",
   ),
   irritated: phrasesIn(
-    "yanıyor | yandı | kaşınıyor | kaşıntı | kızarıklık | döküntü | kabarcık | kabarcıklar | kurdeşen | tahriş oldu",
+    "yanıyor | yandı | kaşınıyor | kaşıntı | kızarıklık | döküntü | döküntüm | kaşıntım | kızarıklığım | kabarcık | kabarcıklar | kurdeşen | tahriş oldu",
   ),
   reddened: phrasesIn("kızardı | kızarıyor | kızarmış | kıpkırmızı | kırmızı oldu"),
   by: wordsIn("sonra beri yüzünden"),
