@@ -1,30 +1,55 @@
+import { wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { phraseAt } from "../wording/phrase-set.ts";
 import type { Thing } from "../wording/goods/things.ts";
 import { alternatives, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
-import type { Sentence } from "./sentence.ts";
+import type { Pick, Sentence } from "./sentence.ts";
 import { said } from "./words/wish-words.ts";
 
-/** Whoever minds traces of a thing can't have it: "without traces of nuts". */
+/** "Without traces of nuts". */
 const withoutTraces = said(`
   [that | which] (don t | doesn t | do not | does not) (contain | have | include) [any] (trace | traces) of;
-  (without | no | not even | free of | free from | not contain | t contain | not have | t have) [any] (trace | traces) of;
-  (ohne | keine | keinerlei | frei von | auch keine) Spuren (von | an);
-  (sans | pas de | sans aucune | aucune | ni | pas) (trace | traces) (de | d | du | des);
-  (sin | ni | no contenga | no contengan | no contiene | no lleve | no tenga) (traza | trazas) (de | del);
-  (senza | no | nessuna | non contenga | non contengano | non contiene | non abbia) (traccia | tracce) (di | del | della | dei | delle);
-  (sem | nem | não contenha | não contenham | não contém | não tenha) (vestígios | traços | resquícios) (de | do | da | dos | das);
-  (zonder | geen | vrij van) (spoor | sporen) van
+  (without | with no | no | not even | free of | free from | not contain | t contain | not have | t have) [any | even | even any] (trace | traces) of;
+  (ohne | keine | keinerlei | frei von | auch keine) [auch nur | jegliche] Spuren (von | an);
+  (sans | pas de | sans aucune | sans la moindre | sans même des | aucune | ni | pas) (trace | traces) (de | d | du | des);
+  (sin | ni | no contenga | no contengan | no contiene | no lleve | no tenga) [siquiera | ni siquiera] (traza | trazas) (de | del);
+  (senza | no | nessuna | non contenga | non contengano | non contiene | non abbia) [nemmeno | neppure | neanche] (traccia | tracce) (di | del | della | dei | delle);
+  (sem | nem | não contenha | não contenham | não contém | não tenha) [sequer | nem sequer] (vestígios | traços | resquícios) (de | do | da | dos | das);
+  (zonder | geen | vrij van) [zelfs maar | ook maar] (spoor | sporen) van
 `);
+/** What leaves marks on things, or wears them. */
+const marks = wordsIn(
+  "finger fingers fingerprint fingerprints streak streaks smear smears use usage wear scratches limescale rust paint fingern fingerabdrücken gebrauch benutzung nutzung abnutzung verschleiß kratzern kalk rost schlieren streifen doigt doigts empreintes usure utilisation usage calcaire rouille rayures dedo dedos huellas uso desgaste cal óxido arañazos dita impronte usura utilizzo calcare ruggine graffi impressões calcário ferrugem riscos vingers vingerafdrukken gebruik slijtage kalkaanslag roest krassen strepen",
+);
+
+const tracesOf = said(`
+  [any] (trace | traces) of; Spuren (von | an); [des | de] (trace | traces) (de | d | du | des); (traza | trazas) (de | del);
+  (traccia | tracce) (di | del | della | dei | delle); (vestígios | traços | resquícios) (de | do | da | dos | das); (spoor | sporen) van
+`);
+
+/** Where a sentence wishes for no traces of what follows, and of what that is: in goods, a mark on them, or anything. Null: it does not. */
+export function tracesAt(sentence: Sentence, at: number): { length: number; of: "ingredient" | "mark" | null } | null {
+  const words = sentence.tokens.map(({ folded }) => folded);
+  const picks: Pick[] = [({ without }) => without, ({ noneOf }) => noneOf, (one) => one.denied];
+  const denied = Math.max(...picks.map((pick) => sentence.phraseAt(at, pick)));
+  const behind = denied > 0 ? phraseAt(words, at + denied, tracesOf) : 0;
+  const length = Math.max(phraseAt(words, at, withoutTraces), behind > 0 ? denied + behind : 0);
+  if (length === 0) return null;
+  const isMark = marks.has(words[at + length] ?? "");
+  return { length, of: isMark ? "mark" : isOfIngredient(sentence, at + length) ? "ingredient" : null };
+}
+
+/** In how many tokens a sentence says how clean a thing is, "without traces of fingers"; 0: it does not. */
+export function cleanAt(sentence: Sentence, at: number): number {
+  const traces = tracesAt(sentence, at);
+  return traces?.of === "mark" ? traces.length : 0;
+}
 
 /** In how many tokens a sentence says that somebody can't have what follows, "allergic to", "can't have"; 0: it does not. */
 export function barredAt(sentence: Sentence, at: number): number {
-  const traces = phraseAt(
-    sentence.tokens.map(({ folded }) => folded),
-    at,
-    withoutTraces,
-  );
-  if (traces > 0) return traces;
+  // Whoever minds traces of a thing can't have it.
+  const traces = tracesAt(sentence, at);
+  if (traces?.of === "ingredient") return traces.length;
   const reacting = sentence.phraseAt(at, (words) => words.reactsTo);
   if (reacting > 0 && isOfIngredient(sentence, at + reacting)) return reacting;
   const cannot = sentence.phraseAt(at, (words) => words.cannotHave);

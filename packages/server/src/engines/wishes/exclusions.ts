@@ -5,7 +5,7 @@ import { LONGEST } from "../wording/goods/names-said.ts";
 import { isCountry } from "../wording/names-of-countries.ts";
 import { allergenIn } from "./allergens.ts";
 import { fromOf, pastKind } from "./called-by-kind.ts";
-import { barredAt } from "./cannot-have.ts";
+import { barredAt, cleanAt, tracesAt } from "./cannot-have.ts";
 import { freeBehind, freeOfAt, type Run } from "./free-of.ts";
 import { lackingAt } from "./lacking.ts";
 import {
@@ -62,7 +62,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
   };
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
-    const passed = sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
+    const passed = cleanAt(sentence, at) || sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
     // "I can't eat nuts" is no "can't you …?"
     if (passed > barredAt(sentence, at)) {
       at += passed - 1;
@@ -115,7 +115,7 @@ function denialAt(sentence: Sentence, at: number): Denial | null {
   const free = freeOfAt(sentence, at);
   const barred = barredAt(sentence, at);
   if (barred > 0) return { length: barred, mayName: false, isBarred: true };
-  const length = Math.max(without, free, denied, noneOf);
+  const length = Math.max(without, free, denied, noneOf, tracesAt(sentence, at)?.length ?? 0);
   if (length === 0) return null;
   const hasArticle = sentence.phraseAt(at + length, articles) > 0;
   // "But not a red one".

@@ -31,7 +31,8 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   end += sentence.phraseAt(end, (words) => words.kindBehind);
   if (sentence.phraseAt(end, (words) => words.withoutBehind) === 0) end = pastCase(sentence, end);
   const ofTraces = sentence.phraseAt(end, () => tracesBehind);
-  if (ofTraces > 0) return { things, to: end + ofTraces, isBarred: true };
+  if (ofTraces > 0 && things.every(({ from, to }) => isKnownThing(sentence, from, to)))
+    return { things, to: end + ofTraces, isBarred: true };
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
   if (behind > 0) return { things, to: end + behind, isBarred: traces > 0 };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
