@@ -27,15 +27,18 @@ const tracesOf = said(`
   (traccia | tracce) (di | del | della | dei | delle); (vestígios | traços | resquícios) (de | do | da | dos | das); (spoor | sporen) van
 `);
 
+/** In words, with what it is of: "that do not have any traces of nuts". */
+const LONGEST_OF_TRACES = 12;
+
 /** Where a sentence wishes for no traces of what follows, and of what that is: in goods, a mark on them, or anything. Null: it does not. */
 export function tracesAt(sentence: Sentence, at: number): { length: number; of: "ingredient" | "mark" | null } | null {
-  const words = sentence.tokens.map(({ folded }) => folded);
+  const words = sentence.tokens.slice(at, at + LONGEST_OF_TRACES).map(({ folded }) => folded);
   const picks: Pick[] = [({ without }) => without, ({ noneOf }) => noneOf, (one) => one.denied];
   const denied = Math.max(...picks.map((pick) => sentence.phraseAt(at, pick)));
-  const behind = denied > 0 ? phraseAt(words, at + denied, tracesOf) : 0;
-  const length = Math.max(phraseAt(words, at, withoutTraces), behind > 0 ? denied + behind : 0);
+  const behind = denied > 0 ? phraseAt(words, denied, tracesOf) : 0;
+  const length = Math.max(phraseAt(words, 0, withoutTraces), behind > 0 ? denied + behind : 0);
   if (length === 0) return null;
-  const isMark = marks.has(words[at + length] ?? "");
+  const isMark = marks.has(words[length] ?? "");
   return { length, of: isMark ? "mark" : isOfIngredient(sentence, at + length) ? "ingredient" : null };
 }
 

@@ -103,8 +103,10 @@ export function tellsOfRecall(text: string, title: string): boolean {
 
 function isTakenBack(words: readonly string[]): boolean {
   return words.some((word, at) => {
+    const verbs = back.get(word);
+    if (!verbs) return false;
     const before = words.slice(Math.max(0, at - FAR), at);
-    const verb = before.findLastIndex((one) => back.get(word)?.has(one) === true);
+    const verb = before.findLastIndex((one) => verbs.has(one));
     // "Wir rufen zurück" calls somebody back.
     const isOfThing = verb >= 0 && (word === "zuruckgerufen" || before.length - verb > 2);
     return isOfThing && !before.slice(Math.max(0, verb - 1)).some((one) => customers.has(one));
