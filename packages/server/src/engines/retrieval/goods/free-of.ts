@@ -177,11 +177,12 @@ export function plainDenials(texts: readonly string[]): (thing: string) => boole
 export const unturned = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(PARTS)).filter((part) => !foldedWords(part).some((word) => not.has(word)));
 
-/** What "glutenfrei" and "sugarless" are free of, as it is compared; null: nothing. */
+/** What "glutenfrei", "sugarless" and "şekersiz" are free of, as it is compared; null: nothing. */
 function stemOfFree(word: string): string | null {
-  const found = /^(.{3,}?)s?(?:free|frei|freie|freier|freies|freien|vrij|vrije|los|lose|loser|loses|losen|less)$/.exec(
-    word,
-  );
+  const found =
+    /^(.{3,}?)s?(?:free|frei|freie|freier|freies|freien|vrij|vrije|los|lose|loser|loses|losen|less|[sş][ıiuü]z)$/.exec(
+      word,
+    );
   return found ? keyOf([found[1]!]) : null;
 }
 
