@@ -1,5 +1,5 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
+import { agreements, batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -36,9 +36,13 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
   /** "The battery of the toy leaked"; not "my battery drill leaks oil", "it leaked, do you have new ones?" */
   function isLeaking(): boolean {
     if (isOfPrice) return false;
+    const smells = scene.clauses.some((one) => holdsPhrase(one.said, own.fumes));
     return told(own.leaking).some((leak) => {
       const rest = said.slice(leak.to, leak.to + FAR);
-      if (thingsAt(rest.slice(0, BEHIND + 1), drained).length > 0 || isReplaced(clause, leak.to, scene, words))
+      if (
+        thingsAt(rest.slice(0, BEHIND + 1), drained).length > 0 ||
+        (!smells && isReplaced(clause, leak.to, scene, words))
+      )
         return false;
       const led = said.slice(Math.max(0, leak.from - FAR), leak.from);
       return (
@@ -54,6 +58,7 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
   function isOfBattery(led: readonly string[], { from, to }: Place): boolean {
     const isOf = before(led, from, 2).some((word) => words.prepositions.has(word));
     if (isOf && thingsAt(before(led, from, NEXT), harmless).length > 0) return false;
+    if (thingsAt(before(led, from, NEXT), agreements).length > 0) return false;
     const rest = led.slice(to);
     const joined = rest.findLastIndex((word) => own.and.has(word));
     return !thingsAt(rest, harmless).some((one) => one.from === 0 || (joined >= 0 && joined < one.from));

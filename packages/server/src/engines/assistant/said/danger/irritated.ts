@@ -12,6 +12,7 @@ import {
   onSkin,
   passed,
   skinned,
+  thanks,
 } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
@@ -75,7 +76,12 @@ export function isIrritated(clause: Clause, { words, clauses, isDistressed }: Sc
     // "Juckt meine Haut nicht mehr", and not "hört nicht mehr auf".
     const isLast = placesOf(said, notAnyMore).some((one) => {
       const next = said[one.to];
-      const isEnd = next === undefined || words.by.has(next) || words.and.has(next) || own.plain.has(next);
+      const isEnd =
+        next === undefined ||
+        words.by.has(next) ||
+        words.and.has(next) ||
+        own.plain.has(next) ||
+        holdsPhrase([next], thanks);
       return (
         isEnd &&
         one.from >= to &&
@@ -119,7 +125,9 @@ export function isIrritated(clause: Clause, { words, clauses, isDistressed }: Sc
 
   /** "The cream burns my face"; not "I use the cream because my face burns", "with the cream". */
   function isSubject(at: number): boolean {
-    const isLed = before(said, at, 2).some((word) => words.against.has(word) || prepositions.has(word));
+    const ahead = before(said, at, NAMED);
+    const isLed =
+      ahead.slice(-2).some((word) => words.against.has(word) || prepositions.has(word)) || holdsPhrase(ahead, thanks);
     const isOurs = isOfSomebody || said.some((word) => mine.has(word));
     return (
       isOurs && isPhrase([said[at - 1] ?? ""], shop.definite) && !isLed && !said.some((word) => words.because.has(word))

@@ -30,6 +30,8 @@ const happens = (said: readonly string[], words: EmergencyWords, { mine, shop }:
     const rest = said.slice(to);
     // "Gaz kaçağı varsa öten dedektör".
     if (words.into.size === 0) return !(words.supposed.behind.has(rest[0] ?? "") && thingsAt(rest, gauges).length > 0);
+    // "We have a gas leak detector".
+    if (thingsAt(rest.slice(0, 1), gauges).length > 0) return false;
     const led = said.slice(0, from);
     return !thingsAt(led, gauges).some((one) => {
       if (before(led, one.from, 2).some((word) => mine.has(word) || isPhrase([word], shop.definite))) return false;
@@ -100,7 +102,7 @@ function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene, { shop 
   return placesOf(said, words.ablaze).some((place) => {
     const led = before(said, place.from, place.from);
     if (!isDistressed && led.some((word) => words.against.has(word) || words.maybe.has(word))) return false;
-    if (words.denied.has(said[place.to] ?? "")) return false;
+    if (words.denied.has(said[place.from - 1] ?? "") || words.denied.has(said[place.to] ?? "")) return false;
     // "Kettle is on fire sale".
     if (phraseAt(said, place.to, shop.deals) > 0) return false;
     return own !== null || areNear(thingsAt(said, burnable, lifeless, powered), [place]);

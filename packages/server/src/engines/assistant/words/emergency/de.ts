@@ -15,7 +15,7 @@ export const de: EmergencyWords = {
   happening:
     phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | riechen gas | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
     bekomme keine luft | bekomme schlecht luft | bekommt schlecht luft | kriege schlecht luft | kriegt schlecht luft | hat atemnot | habe atemnot | hab atemnot | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
-    | es tritt gas aus | ist ein gasleck | haben ein gasleck | gibt ein gasleck | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | riecht nach gas | riecht es nach gas | riecht stark nach gas | riecht es stark nach gas | stinkt es nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
+    | es tritt gas aus | ist ein gasleck | haben ein gasleck | habe ein gasleck | gibt ein gasleck | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | riecht nach gas | riecht es nach gas | riecht stark nach gas | riecht es stark nach gas | stinkt es nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
     | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
     | ${pairs("kohlenmonoxidmelder kohlenmonoxidwarner gasmelder gaswarner gasalarm rauchmelder", "piept schlägt geht schrillt").replaceAll("rauchmelder piept |", "")} | co melder piept | co melder schlägt | co melder geht | co warner piept | co alarm geht | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
   `),
@@ -125,7 +125,9 @@ export const de: EmergencyWords = {
   bulging: phrasesIn(
     "explodiert | ist explodiert | geplatzt | bläht sich | aufgebläht | gebläht | aufgequollen | geschwollen | angeschwollen | schwillt | dick geworden | wölbt sich | schmilzt | geschmolzen",
   ),
-  leaking: phrasesIn("läuft aus | ausgelaufen | laufen aus | ausläuft | auslaufen | läuft säure aus"),
+  leaking: phrasesIn(
+    "läuft aus | läuft gerade aus | läuft mir aus | läuft jetzt aus | läuft schon aus | ausgelaufen | laufen aus | ausläuft | auslaufen | läuft säure aus",
+  ),
   shocked: phrasesIn(
     "einen stromschlag | stromschlag von | stromschlag vom | stromschlag am | strom bekommen | gewischt bekommen | gewischt gekriegt | einen schlag bekommen | einen schlag gekriegt | einen schlag verpasst | schlag verpasst | stromstoß | strom abbekommen",
   ),

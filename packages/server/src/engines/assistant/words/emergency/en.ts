@@ -23,7 +23,7 @@ export const en: EmergencyWords = {
         ["is going off", "going off", "went off", "is ringing", "is sounding"].map((then) => `${one} ${then}`),
       )
       .join(" | ")}
-    | gas is leaking | is leaking gas | there s a gas leak | there is a gas leak | bitten by a snake | drowning | chopped off my finger | cut off my finger
+    | gas is leaking | is leaking gas | there s a gas leak | there is a gas leak | we have a gas leak | i have a gas leak | ve got a gas leak | we got a gas leak | bitten by a snake | drowning | chopped off my finger | cut off my finger
   `),
   happeningLast: phrasesIn(
     "can t breath | cant breath | can t breathe | cant breathe | cannot breathe | can not breathe | can barely breathe | chest pain | chest pains | pain in my chest",

@@ -15,7 +15,7 @@ export const es: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`no puede respirar bien | agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
-    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | huele mucho a gas | huele fuerte a gas | hay olor a gas | escape de gas en | hay una fuga de gas | hay un escape de gas | se escapa gas | está saliendo gas | sale gas de | sale gas del | sale gas por | sale gas en la | sale gas en casa | sale gas en mi | sale mucho gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
+    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | huele mucho a gas | huele fuerte a gas | hay olor a gas | escape de gas en | hay una fuga de gas | tenemos una fuga de gas | tengo una fuga de gas | hay un escape de gas | se escapa gas | está saliendo gas | sale gas de | sale gas del | sale gas por | sale gas en la | sale gas en casa | sale gas en mi | sale mucho gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
     | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
     | ${pairs("monóxido carbono gas co", "suena sonando pita saltó")} | monóxido de carbono está sonando | monóxido de carbono ha saltado | monóxido de carbono no para | alarma de gas está sonando | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
   `),
@@ -33,7 +33,7 @@ export const es: EmergencyWords = {
   self: phrasesIn("yo | me he | he | hemos | me | bebí | comí | tragué | mezclé | mezclamos"),
   burned: phrasesIn("arden | queman | quemado | quemada | quemé | quemó | quemándose | escaldado"),
   swollen: phrasesIn(
-    "hinchado | hinchada | hinchados | hinchadas | hinchando | hincha | hinchan | inflamada | hinchó | hincharse",
+    "hinchado | hinchada | hinchados | hinchadas | hinchando | hincha | hinchan | hincharon | inflamada | hinchó | hincharse",
   ),
   swelling: phrasesIn("labio | labios | cara | lengua | garganta | boca"),
   having: phrasesIn(

@@ -13,7 +13,7 @@ export const nl: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
-    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | gas lucht in | ruik gas | ruikt naar gas | ruikt het naar gas | ruikt sterk naar gas | ruikt het sterk naar gas | stinkt naar gas | stinkt het naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
+    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | hebben een gaslek | heb een gaslek | gas lucht in | ruik gas | ruikt naar gas | ruikt het naar gas | ruikt sterk naar gas | ruikt het sterk naar gas | stinkt naar gas | stinkt het naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
     | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
     | ${pairs("koolmonoxidemelder gasmelder gasalarm", "gaat piept loeit")} | co melder gaat | co melder piept | co alarm gaat | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
   `),
@@ -84,7 +84,7 @@ export const nl: EmergencyWords = {
   ill: phrasesIn("braakt | overgeeft | geeft over | overgegeven | kotst | gebraakt | moet overgeven | braken"),
   eating: phrasesIn("na het eten van | na het bijten | na het kauwen | na het likken"),
   irritated: phrasesIn(
-    "brandt | branden | jeukt | jeuken | jeuk | uitslag | galbulten | blaren | bultjes | rode vlekken | geïrriteerd | ontstoken | prikt",
+    "brandt | branden | jeukt | jeuken | jeuk | uitslag | galbulten | blaren | bultjes | rode vlekken | geïrriteerd | ontstoken | prikt | prikken",
   ),
   reddened: phrasesIn(
     "vuurrood | knalrood | is rood | zijn rood | helemaal rood | rood geworden | werd rood | erg rood",

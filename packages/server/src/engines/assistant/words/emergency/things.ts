@@ -163,9 +163,14 @@ export const batteries = thingsIn(`
 
 /** What leaks or runs out without burning anybody: "the warranty of my battery", "my battery pump". */
 export const harmless = thingsIn(`
-  drill | screwdriver | pump | sprayer | bottle | hose | tap | mower | chainsaw | tent | mattress | humidifier | diffuser | fountain | kettle | bucket | warranty | guarantee | contract | subscription | offer | bohrer | bohrmaschine | schrauber | pumpe | sprüher | sprühgerät | flasche | schlauch | säge | mäher | zelt | luftbefeuchter | garantie | gewährleistung | vertrag | abo | angebot | perceuse | visseuse | pompe | pulvérisateur | gourde | bouteille | tuyau | tondeuse | de cuisine | offre | contrat | taladro | atornillador | bomba | pulverizador | botella | manguera | de cocina | del baño | de la cocina | del fregadero | de lavar | garantía | contrato | oferta
-  | trapano | avvitatore | pompa | nebulizzatore | bottiglia | borraccia | tubo | da cucina | di pentole | garanzia | contratto | offerta | berbequim | furadeira | aparafusadora | garrafa | mangueira | de cozinha | garantia | boormachine | boor | pomp | sproeier | fles | slang | tent | contract | aanbieding | matkap | pompa | şişe | hortum | garanti | sözleşme
+  drill | screwdriver | pump | sprayer | bottle | hose | tap | mower | chainsaw | tent | mattress | humidifier | diffuser | fountain | kettle | bucket | bohrer | bohrmaschine | schrauber | pumpe | sprüher | sprühgerät | flasche | schlauch | säge | mäher | zelt | luftbefeuchter | perceuse | visseuse | pompe | pulvérisateur | gourde | bouteille | tuyau | tondeuse | de cuisine | taladro | atornillador | bomba | pulverizador | botella | manguera | de cocina | del baño | de la cocina | del fregadero | de lavar
+  | trapano | avvitatore | pompa | nebulizzatore | bottiglia | borraccia | tubo | da cucina | di pentole | berbequim | furadeira | aparafusadora | garrafa | mangueira | de cozinha | boormachine | boor | pomp | sproeier | fles | slang | tent | matkap | pompa | şişe | hortum
 `);
+
+/** What is told to run out, of a battery, too: "die Garantie der Powerbank läuft aus". */
+export const agreements = thingsIn(
+  "warranty | guarantee | contract | subscription | offer | garantie | gewährleistung | vertrag | abo | angebot | contrat | offre | garantía | contrato | oferta | garanzia | contratto | offerta | garantia | contract | aanbieding | garanti | sözleşme",
+);
 
 /** What a battery loses, or what it runs out of, without burning anybody. */
 export const drained = thingsIn(`
@@ -243,6 +248,9 @@ export const healed = phrasesIn(`
 
 /** The same, nowhere but right behind it, for it is told of much else: "kaşıntım geçti", not "an hour passed". */
 export const passed = phrasesIn("passato | passata | passou | geçti | kalmadı | artık yok");
+
+/** What leads in any language to what is to thank for that. */
+export const thanks = phrasesIn("thanks | thanks to | dank | dankzij | grâce | gracias | grazie | graças | sayesinde");
 
 /** What tells that it is not over, or that it came back. */
 export const lasting = phrasesIn(`
