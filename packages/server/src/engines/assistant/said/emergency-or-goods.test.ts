@@ -18,9 +18,10 @@ const happening: Record<string, string> = {
     | the sensor shows that gas is leaking | gas is leaking | I need a detector because there is a gas leak | my alarm beeps and there is a gas leak
     | I took too much magnesium and my heart is pounding | my daughter took too much vitamin D, what do I do, can I return it?
     | my son ate too many vitamins, can I return the rest? | palpitations after a cup of coffee and an energy gel | my battery is leaking and smells awful, can I get a new one?
-    | my underarms are stinging since I used the new deodorant | the back of my neck itches after your hair dye | my little girl's cheeks are bright red after the sunscreen
-    | the batteries of the flashlight leaked onto my fingers | battery leaked all over the couch | there is a strong smell and gas is leaking from the cooker
-    | my face still itches from the mask, it never went away | the skin on my shins is itching since the hair removal cream | my boyfriend's ears are swollen after the shampoo
+    | drank the tea for the night, palpitations | after the cream for sensitive skin, allergic reaction | my underarms are stinging since I used the new deodorant
+    | the back of my neck itches after your hair dye | my little girl's cheeks are bright red after the sunscreen | the batteries of the flashlight leaked onto my fingers
+    | battery leaked all over the couch | there is a strong smell and gas is leaking from the cooker | my face still itches from the mask, it never went away
+    | the skin on my shins is itching since the hair removal cream | my boyfriend's ears are swollen after the shampoo
     | I washed my hair with your shampoo and now my scalp is burning from the shampoo | a battery in my daughter's night light leaked and it's on her pyjamas
     | remote batteries leaked all over my fingers | acid is leaking out of the battery | my hives went away but came back after the lotion
     | pressure cooker exploded and my mum is hurt | my kid overdosed on melatonin | someone smells gas, there is a gas leak in the hallway
@@ -31,21 +32,21 @@ const happening: Record<string, string> = {
   de: `
     Hilfe, Gasleck | bei uns stinkt es, Gasleck | meine Frau, allergische Reaktion | der Schnellkochtopf ist explodiert, mein Sohn hat was abbekommen, habt ihr neue?
     | der Gaskocher ist explodiert | Überdosis Koffein | ich glaube ich habe eine Überdosis Vitamin D | Gas tritt aus | Herzrasen nach dem Tee
-    | mein Akku läuft aus und stinkt, habt ihr neue? | mein Hals juckt seit der neuen Seife | meine Ohren sind knallrot nach der Haarfarbe
-    | die Knie meiner Tochter brennen nach der Salbe | in der Taschenlampe ist die Batterie ausgelaufen und mein Finger brennt | die Akkus vom Staubsauger laufen aus
-    | bei meiner Oma riecht es nach Gas | das Gesicht brennt immer noch nach der Maske, ich halte es nicht mehr aus
-    | die Haut an meinen Schienbeinen juckt seit der Enthaarungscreme | die Ohren meines Freundes sind nach dem Shampoo geschwollen | meine Kopfhaut brennt vom Shampoo
-    | in der Nachtlampe meiner Tochter ist die Batterie ausgelaufen | Batteriesäure läuft aus der Batterie | mein Ausschlag war weg und kam nach der Lotion wieder
-    | der Schnellkochtopf ist geplatzt und meine Mutter blutet | mein Kind hat eine Überdosis Melatonin | bei uns im Flur ist ein Gasleck | meine Füße jucken seit der Fußcreme
-    | seit dem Peeling brennen meine Oberschenkel | die Lippen meiner Frau sind nach dem Balsam geschwollen | die Batterie vom Autoschlüssel ist ausgelaufen
-    | meine Stirn juckt seit der Maske und ich weiß nicht mehr weiter | die Gaskartusche ist neben dem Zelt explodiert | mein Bruder hat zu viele Koffeintabletten genommen
-    | wir haben ein Gasleck in der Küche | meine Augen brennen vom Shampoo | die Seife hat die Haut meines Babys gereizt, sie ist ganz rot von der Seife
-    | meine Batterie läuft gerade aus
+    | mein Akku läuft aus und stinkt, habt ihr neue? | den Tee für die Nacht getrunken, Herzrasen | nach der Creme für empfindliche Haut, allergische Reaktion
+    | mein Hals juckt seit der neuen Seife | meine Ohren sind knallrot nach der Haarfarbe | die Knie meiner Tochter brennen nach der Salbe
+    | in der Taschenlampe ist die Batterie ausgelaufen und mein Finger brennt | die Akkus vom Staubsauger laufen aus | bei meiner Oma riecht es nach Gas
+    | das Gesicht brennt immer noch nach der Maske, ich halte es nicht mehr aus | die Haut an meinen Schienbeinen juckt seit der Enthaarungscreme
+    | die Ohren meines Freundes sind nach dem Shampoo geschwollen | meine Kopfhaut brennt vom Shampoo | in der Nachtlampe meiner Tochter ist die Batterie ausgelaufen
+    | Batteriesäure läuft aus der Batterie | mein Ausschlag war weg und kam nach der Lotion wieder | der Schnellkochtopf ist geplatzt und meine Mutter blutet
+    | mein Kind hat eine Überdosis Melatonin | bei uns im Flur ist ein Gasleck | meine Füße jucken seit der Fußcreme | seit dem Peeling brennen meine Oberschenkel
+    | die Lippen meiner Frau sind nach dem Balsam geschwollen | die Batterie vom Autoschlüssel ist ausgelaufen | meine Stirn juckt seit der Maske und ich weiß nicht mehr weiter
+    | die Gaskartusche ist neben dem Zelt explodiert | mein Bruder hat zu viele Koffeintabletten genommen | wir haben ein Gasleck in der Küche | meine Augen brennen vom Shampoo
+    | die Seife hat die Haut meines Babys gereizt, sie ist ganz rot von der Seife | meine Batterie läuft gerade aus
   `,
   fr: `
     au secours, fuite de gaz | mon fils, réaction allergique | la cocotte a explosé sur ma main, la cocotte-minute a explosé | la bouteille de gaz a explosé
     | le bioéthanol prend feu, que faire ? | overdose de caféine, que faire | surdose de magnésium | mon détecteur dit qu'il y a une fuite de gaz | le gaz fuit
-    | ma nuque me démange depuis la teinture, j'ai utilisé la coloration hier et ma nuque gratte depuis la coloration
+    | après la crème pour peau sensible, réaction allergique | ma nuque me démange depuis la teinture, j'ai utilisé la coloration hier et ma nuque gratte depuis la coloration
     | les oreilles de ma fille sont toutes rouges après le shampooing | mes mollets piquent après la crème dépilatoire | la pile de la lampe a coulé sur mes doigts
     | les piles de l'horloge fuient | ça sent le gaz dans la cave | mon visage brûle toujours après le masque | la peau de mes jambes me démange depuis la crème dépilatoire
     | les oreilles de mon copain sont gonflées après le shampooing | mon cuir chevelu brûle à cause du shampooing, il brûle depuis le shampooing
@@ -57,22 +58,23 @@ const happening: Record<string, string> = {
   `,
   es: `
     ayuda, fuga de gas | mi hijo, reacción alérgica | explotó la olla a presión | la bombona explotó | mi detector dice que hay una fuga de gas
-    | me arden los brazos desde que me puse la loción | tengo el cuello muy rojo después del tinte | a mi hija le pican las orejas después del champú
-    | la pila de la linterna gotea en mis dedos | las baterías del dron pierden líquido | huele mucho a gas, sale gas de la cocina
-    | sigo con la cara ardiendo después de la mascarilla | la piel de mis piernas pica desde la crema depilatoria | las orejas de mi novio están hinchadas después del champú
-    | me arde el cuero cabelludo desde el champú | la pila de la lamparita de mi hija goteó | pierde ácido la batería, la batería pierde ácido
-    | mis ronchas volvieron después de la loción | la olla a presión explotó y mi madre sangra | mi hijo tiene una sobredosis de melatonina | hay una fuga de gas en el pasillo
-    | me pican los pies desde la crema | mis muslos arden desde el exfoliante | los labios de mi mujer se hincharon después del bálsamo | la pila de la llave del coche gotea
-    | mi frente pica desde la mascarilla y ya no sé qué hacer | el cartucho de gas explotó junto a la tienda | mi hermano tomó demasiadas pastillas de cafeína
-    | tenemos una fuga de gas en la cocina | me pican los ojos desde el champú | mi bebé tiene la piel muy roja después del jabón | la batería está goteando
+    | después de la crema para piel sensible, reacción alérgica | me arden los brazos desde que me puse la loción | tengo el cuello muy rojo después del tinte
+    | a mi hija le pican las orejas después del champú | la pila de la linterna gotea en mis dedos | las baterías del dron pierden líquido
+    | huele mucho a gas, sale gas de la cocina | sigo con la cara ardiendo después de la mascarilla | la piel de mis piernas pica desde la crema depilatoria
+    | las orejas de mi novio están hinchadas después del champú | me arde el cuero cabelludo desde el champú | la pila de la lamparita de mi hija goteó
+    | pierde ácido la batería, la batería pierde ácido | mis ronchas volvieron después de la loción | la olla a presión explotó y mi madre sangra
+    | mi hijo tiene una sobredosis de melatonina | hay una fuga de gas en el pasillo | me pican los pies desde la crema | mis muslos arden desde el exfoliante
+    | los labios de mi mujer se hincharon después del bálsamo | la pila de la llave del coche gotea | mi frente pica desde la mascarilla y ya no sé qué hacer
+    | el cartucho de gas explotó junto a la tienda | mi hermano tomó demasiadas pastillas de cafeína | tenemos una fuga de gas en la cocina | me pican los ojos desde el champú
+    | mi bebé tiene la piel muy roja después del jabón | la batería está goteando
   `,
   it: `
     aiuto, fuga di gas | mio figlio, reazione allergica | il camino ha preso fuoco | la bombola è esplosa | overdose di caffeina
-    | il mio rilevatore dice che c'è una fuga di gas | per favore venite, fuga di gas | venite per favore, fuga di gas | mi prudono le braccia dopo la lozione
-    | il collo di mia figlia è tutto rosso dopo la tinta | le orecchie mi bruciano dopo lo shampoo | la pila della torcia perde liquido sulle mie dita
-    | le batterie del drone perdono acido | in cantina c'è puzza di gas, esce gas dalla caldaia | la faccia mi brucia ancora dopo la maschera
-    | la pelle delle gambe mi prude dopo la crema depilatoria | le orecchie del mio ragazzo sono gonfie dopo lo shampoo | mi brucia il cuoio capelluto dopo lo shampoo
-    | la pila della lucina di mia figlia perde liquido | la batteria sta perdendo acido | il mio sfogo è tornato dopo la lozione
+    | il mio rilevatore dice che c'è una fuga di gas | per favore venite, fuga di gas | venite per favore, fuga di gas | dopo la crema per pelle sensibile, reazione allergica
+    | mi prudono le braccia dopo la lozione | il collo di mia figlia è tutto rosso dopo la tinta | le orecchie mi bruciano dopo lo shampoo
+    | la pila della torcia perde liquido sulle mie dita | le batterie del drone perdono acido | in cantina c'è puzza di gas, esce gas dalla caldaia
+    | la faccia mi brucia ancora dopo la maschera | la pelle delle gambe mi prude dopo la crema depilatoria | le orecchie del mio ragazzo sono gonfie dopo lo shampoo
+    | mi brucia il cuoio capelluto dopo lo shampoo | la pila della lucina di mia figlia perde liquido | la batteria sta perdendo acido | il mio sfogo è tornato dopo la lozione
     | la pentola a pressione è esplosa e mia madre sanguina | mio figlio è in overdose da melatonina | c'è una fuga di gas nel corridoio | mi prudono i piedi dopo la crema
     | mi bruciano le cosce dopo lo scrub | le labbra di mia moglie si sono gonfiate dopo il balsamo | la pila della chiave dell'auto perde liquido
     | mi prude la fronte dopo la maschera e non so più cosa fare | la cartuccia di gas è esplosa vicino alla tenda | mio fratello ha preso troppe pastiglie di caffeina
@@ -80,10 +82,10 @@ const happening: Record<string, string> = {
   `,
   pt: `
     socorro, fuga de gás | o meu filho, reação alérgica | a panela de pressão explodiu | a botija explodiu | o meu detetor diz que há uma fuga de gás
-    | os meus braços ardem depois da loção | o pescoço da minha filha ficou todo vermelho depois da tinta de cabelo | as minhas orelhas coçam desde o champô
-    | a pilha da lanterna vazou nos meus dedos | as baterias do drone estão a verter | cheira a gás na cave | a minha cara ainda arde depois da máscara
-    | a pele das minhas pernas coça desde o creme depilatório | as orelhas do meu namorado estão inchadas depois do champô | arde-me o couro cabeludo desde o champô
-    | a pilha da luz de presença da minha filha vazou | a bateria está a verter ácido | a minha urticária voltou depois da loção
+    | depois do creme para pele sensível, reação alérgica | os meus braços ardem depois da loção | o pescoço da minha filha ficou todo vermelho depois da tinta de cabelo
+    | as minhas orelhas coçam desde o champô | a pilha da lanterna vazou nos meus dedos | as baterias do drone estão a verter | cheira a gás na cave
+    | a minha cara ainda arde depois da máscara | a pele das minhas pernas coça desde o creme depilatório | as orelhas do meu namorado estão inchadas depois do champô
+    | arde-me o couro cabeludo desde o champô | a pilha da luz de presença da minha filha vazou | a bateria está a verter ácido | a minha urticária voltou depois da loção
     | a panela de pressão explodiu e a minha mãe está a sangrar | o meu filho teve uma overdose de melatonina | há uma fuga de gás no corredor | os meus pés coçam desde o creme
     | as minhas coxas ardem desde o esfoliante | os lábios da minha mulher incharam depois do bálsamo | a pilha da chave do carro vazou
     | a minha testa coça desde a máscara e já não sei o que fazer | o cartucho de gás explodiu ao lado da tenda | o meu irmão tomou demasiados comprimidos de cafeína
@@ -91,14 +93,15 @@ const happening: Record<string, string> = {
   `,
   nl: `
     help, gaslek | mijn zoon, allergische reactie | de snelkookpan is ontploft | de gasfles is ontploft | overdosis cafeïne | mijn melder zegt dat er gas lekt | er lekt gas
-    | mijn nek jeukt sinds de nieuwe zeep | de oren van mijn dochter zijn vuurrood na de shampoo | mijn armen branden na de lotion, mijn armen branden sinds de crème
-    | de batterij van de zaklamp lekt op mijn vingers | de accu's van de drone zijn gelekt | in de kelder ruikt het naar gas | mijn gezicht brandt nog steeds na het masker
-    | de huid van mijn benen jeukt sinds de ontharingscrème | de oren van mijn vriend zijn opgezwollen na de shampoo | mijn hoofdhuid brandt van de shampoo
-    | de batterij van het nachtlampje van mijn dochter lekt | er lekt zuur uit de batterij | mijn uitslag is terug na de lotion
-    | de snelkookpan is ontploft en mijn moeder bloedt | mijn kind heeft een overdosis melatonine | er is een gaslek in de gang | mijn voeten jeuken sinds de crème
-    | mijn dijen branden sinds de scrub | de lippen van mijn vrouw zijn opgezwollen na de balsem | de batterij van de autosleutel is gelekt
-    | mijn voorhoofd jeukt sinds het masker en ik weet het niet meer | de gasfles is naast de tent ontploft | mijn broer heeft te veel cafeïnepillen geslikt
-    | we hebben een gaslek in de keuken | mijn ogen prikken van de shampoo | mijn baby heeft een vuurrode huid, zijn gezicht is vuurrood na de zeep | de accu lekt
+    | na de crème voor de gevoelige huid, allergische reactie | mijn nek jeukt sinds de nieuwe zeep | de oren van mijn dochter zijn vuurrood na de shampoo
+    | mijn armen branden na de lotion, mijn armen branden sinds de crème | de batterij van de zaklamp lekt op mijn vingers | de accu's van de drone zijn gelekt
+    | in de kelder ruikt het naar gas | mijn gezicht brandt nog steeds na het masker | de huid van mijn benen jeukt sinds de ontharingscrème
+    | de oren van mijn vriend zijn opgezwollen na de shampoo | mijn hoofdhuid brandt van de shampoo | de batterij van het nachtlampje van mijn dochter lekt
+    | er lekt zuur uit de batterij | mijn uitslag is terug na de lotion | de snelkookpan is ontploft en mijn moeder bloedt | mijn kind heeft een overdosis melatonine
+    | er is een gaslek in de gang | mijn voeten jeuken sinds de crème | mijn dijen branden sinds de scrub | de lippen van mijn vrouw zijn opgezwollen na de balsem
+    | de batterij van de autosleutel is gelekt | mijn voorhoofd jeukt sinds het masker en ik weet het niet meer | de gasfles is naast de tent ontploft
+    | mijn broer heeft te veel cafeïnepillen geslikt | we hebben een gaslek in de keuken | mijn ogen prikken van de shampoo
+    | mijn baby heeft een vuurrode huid, zijn gezicht is vuurrood na de zeep | de accu lekt
   `,
   tr: `
     imdat, gaz kaçağı | oğlum, alerjik reaksiyon | ocak patladı | düdüklü tencere patladı | tüp patladı | gaz sızıyor | losyondan sonra kollarım yanıyor

@@ -113,6 +113,9 @@ export function isReplaced(clause: Clause, to: number, { clauses, isDistressed }
 export function isListed(clause: Clause, { clauses, words }: Scene): boolean {
   return clauses.slice(0, clauses.indexOf(clause)).some(({ said, others, self, own }) => {
     if (others.length + self.length > 0 || own) return false;
+    // "Drank the tea for the night, palpitations".
+    const isDone = [words.eaten, words.swallowed, words.took].some((deeds) => holdsPhrase(said, deeds));
+    if (isDone || words.by.has(said[0]!)) return false;
     // "Per favore venite" asks for help.
     if (placesOf(said, purposes).some(({ to }) => to > 1 && said[to] !== "favore")) return true;
     if (thingsAt(said, readings).length > 0) return true;
