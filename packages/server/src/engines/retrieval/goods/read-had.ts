@@ -1,14 +1,14 @@
 import { measuresNamed } from "../../wishes/measured.ts";
 import type { Filter } from "../../wishes/wish.ts";
-import { fold } from "../../wording/fold.ts";
+import { fold, wordsIn } from "../../wording/fold.ts";
 import type { Hit } from "../ranking.ts";
 import { MEANT } from "./choosing.ts";
 import { namedAs } from "./free-of.ts";
 import type { Facts } from "./facts.ts";
-import { leadsToHad } from "./read-measures.ts";
 import type { ReadProperties } from "./read-properties.ts";
 import { fieldsCalled, toldByName } from "./told-by-name.ts";
 
+const leadsToHad = wordsIn("with having has mit hat avec ayant con com met heeft");
 /** Words of the longest name of a thing that goods have: "noise cancelling microphone". */
 const LONGEST = 3;
 /** Who writes more words than this describes more than a wish. */
@@ -37,14 +37,18 @@ export async function readHad(
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
       const written = text.slice(words[from]!.start, words[to - 1]!.end);
-      const isNamed = /\p{L}{3}/u.test(written) && measuresNamed(written).length === 0;
-      const told = isNamed ? [written, written.replace(WITH, "")].map((one) => fieldsCalled(facts, one)[0]) : [];
+      const told = /\p{L}{3}/u.test(written)
+        ? [written, written.replace(WITH, "")].map((one) => fieldsCalled(facts, one)[0])
+        : [];
       const at = told.findIndex((one) => one !== undefined);
       const field = told[at];
       const thing = at > 0 ? written.replace(WITH, "") : written;
       // "Without cables" wishes for none.
-      if (field === undefined || namedAs([text], written) !== "there") continue;
-      const lead = leadsToHad.has(words[from - 1]?.folded ?? "") ? from - 1 : from;
+      if (field === undefined || measuresNamed(written).length > 0 || namedAs([text], written) !== "there") continue;
+      const isHad = thing !== written || leadsToHad.has(words[from - 1]?.folded ?? "");
+      // What texts are called by is what is sought: a cable tells its length, too.
+      if (!isHad && (await findLikely(thing)).some(({ holds }) => holds.every(Boolean))) continue;
+      const lead = isHad && thing === written ? from - 1 : from;
       const rest = `${text.slice(0, words[lead]!.start)} ${text.slice(words[to - 1]!.end)}`.replace(/\s+/g, " ").trim();
       if (rest === "" || (await findLikely(text)).some(({ holds }) => holds.every(Boolean))) continue;
       const hits = await findLikely(rest);

@@ -13,6 +13,7 @@ type Told = Pick<Facts, "properties" | "measured">;
 
 /** What tells of a thing by the name of its datum: values of properties, and what measures it or counts it. */
 interface Tellers {
+  fields: Set<string>;
   values: number[];
   sources: Set<number>;
 }
@@ -24,7 +25,7 @@ function tellersIn({ properties, measured }: Told): ReadonlyMap<string, Tellers>
   if (!known) {
     const all = new Map<string, Tellers>();
     const tellerOf = (key: string): Tellers => {
-      const one = all.get(key) ?? { values: [], sources: new Set<number>() };
+      const one = all.get(key) ?? { fields: new Set<string>(), values: [], sources: new Set<number>() };
       all.set(key, one);
       return one;
     };
@@ -32,9 +33,16 @@ function tellersIn({ properties, measured }: Told): ReadonlyMap<string, Tellers>
       name.startsWith("attributes.") ? keysOfThing(name.slice("attributes.".length)) : [],
     );
     for (const [value, field] of properties.fieldOf.entries())
-      for (const key of keys[field]!) tellerOf(key).values.push(value);
-    for (const [source, { name, isTitle }] of measured.sources.entries())
-      if (!isTitle) for (const key of keysOfThing(name)) tellerOf(key).sources.add(source);
+      for (const key of keys[field]!) {
+        const one = tellerOf(key);
+        one.values.push(value);
+        one.fields.add(properties.fields[field]!);
+      }
+    for (const [source, one] of measured.sources.entries())
+      for (const key of one.isTitle ? [] : keysOfThing(one.name)) {
+        tellerOf(key).sources.add(source);
+        tellerOf(key).fields.add(fieldOfSource(one));
+      }
     tellers.set(properties, (known = all));
   }
   return known;
@@ -46,14 +54,8 @@ const keysOfThings = (names: readonly string[]): string[] => [
 
 /** The fields whose names are those of a thing, whatever they tell. */
 export function fieldsCalled(facts: Told, thing: string): string[] {
-  const { properties, measured } = facts;
-  const all = keysOfThings([thing, ...otherNames(thing)]).flatMap((key) => tellersIn(facts).get(key) ?? []);
-  return [
-    ...new Set([
-      ...all.flatMap(({ values }) => values.map((value) => properties.fields[properties.fieldOf[value]!]!)),
-      ...all.flatMap(({ sources }) => [...sources].map((source) => fieldOfSource(measured.sources[source]!))),
-    ]),
-  ];
+  const known = tellersIn(facts);
+  return keysOfThings([thing, ...otherNames(thing)]).flatMap((key) => [...(known.get(key)?.fields ?? [])]);
 }
 
 export const fieldOfSource = ({ name }: Pick<Source, "name">): string => `attributes.${name}`;
