@@ -43,7 +43,8 @@ export function appliedFilters(
       return new Intl.NumberFormat(locale, { style: "unit", unit: "year", unitDisplay: "long" }).format(Number(value));
     if (isOfQuantity({ field }) || field === LOAD) return bounded(op, String(value));
     if (op === "eq" && namesSize(field) && sizeOf(String(value))) return wishes.size(String(value));
-    if (op !== "not") return tellsNothingAlone(String(value)) ? `${nameOfField(field)}: ${value}` : String(value);
+    if (op !== "not")
+      return tellsNothingAlone(String(value)) ? `${nameOfField(field)}: ${value}` : bounded(op, String(value));
     if (field !== "words") return wishes.except(String(value));
     const [, whom] = isDanger(String(value)) ? String(value).split(TO) : [];
     return whom ? wishes.noDanger(whom) : wishes.without(String(value));

@@ -142,7 +142,11 @@ export interface FoundProducts {
   /** Quantities that are wished for, of which the data of none says anything. */
   untold?: Filter[];
   /** By what is told in units they are in order, how much of it each has, by its id, and whether some don't tell it. */
-  most?: { by: Comparative; amounts: ReadonlyMap<string, string>; isPartly: boolean };
+  most?: {
+    by: Comparative | { name: string; isLeast: boolean };
+    amounts: ReadonlyMap<string, string>;
+    isPartly: boolean;
+  };
   /** Where nothing is for whom it is sought: what the nearest tells of that. */
   notFor?: { title: string; told: string; isQuoted: boolean };
   /** Where nothing is left: the nearest of what says that it is not as wished for. */

@@ -5,6 +5,7 @@ import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts
 import { arrange, ARRANGED } from "./goods/arranging.ts";
 import { browse, browsed } from "./goods/browse.ts";
 import { choose, CONSIDERED, isPicky, knownOf, meetsAll, type Choosing, type Meets } from "./goods/choosing.ts";
+import { countsMeant } from "./goods/counted.ts";
 import { categoryMeant } from "./goods/category-meant.ts";
 import { everyText, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
 import { withOtherWords } from "./index/index-builder.ts";
@@ -167,7 +168,9 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
-      const spelt = index.facts ? await speltAsMost(index, asSaid, lexer) : asSaid;
+      const counted = index.facts ? countsMeant(index.facts, wished.filters) : { ...wished, words: "" };
+      const withRest = [asSaid, counted.words].filter(Boolean).join(" ");
+      const spelt = index.facts ? await speltAsMost(index, withRest, lexer) : asSaid;
       const put = index.facts ? await inShopsWords(index, spelt, synonyms, lexer) : null;
       const question = put?.text ?? spelt;
       const saidIn = openSaidIn(message ?? asSaid, lexer);
@@ -193,7 +196,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const choosing = knownOf(index.facts, {
         ...wished,
         filters: [
-          ...wished.filters.map((one) => asProperty(one, index.facts)),
+          ...counted.filters.map((one) => asProperty(one, index.facts)),
           ...(said?.filters ?? []),
           ...categories,
         ],

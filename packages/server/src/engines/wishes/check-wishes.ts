@@ -19,6 +19,7 @@ interface Rule {
   is: string;
 }
 
+const SO_MANY = /^\d+(?:[.,]\d+)? \p{L}/u;
 const levels: readonly unknown[] = ["low", "medium", "high"];
 const number: Rule = {
   ops: ["eq", "lt", "lte", "gt", "gte"],
@@ -51,7 +52,11 @@ const state: Rule = {
   isRight: (value) => saysState(String(value)),
   is: 'a state that somebody is in, such as "pregnant"',
 };
-const attribute: Rule = { ...text, isRight: (value) => String(value).trim() !== "" };
+const attribute: Rule = {
+  ops: ["eq", "not", "lt", "lte", "gt", "gte"],
+  isRight: (value, op) => (op === "eq" || op === "not" ? String(value).trim() !== "" : SO_MANY.test(String(value))),
+  is: 'a text that is not empty, or with a bound how many of something, such as "3 ports"',
+};
 
 const rules: Record<string, Rule> = {
   price: number,

@@ -1,4 +1,4 @@
-import { foldedWords } from "../wording/fold.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 import { unitIn } from "./units.ts";
 
@@ -11,6 +11,8 @@ const LONGEST_VALUE = 60;
 const NOT_ITS_OWN =
   /packag|packing|pallet|carton|case_|shipping|gross|verpack|versand|brutto|emball|embal|imball|verzend|ambalaj|kargo|^max|maximum|maximal|support|compat|kompatib/i;
 
+const per = wordsIn("per pro par por je al a la dakikada");
+
 /**
  * What a member of a product's data tells of the product in units, its own or those that its name ends with:
  * `weight_kg: 1.5`.
@@ -19,7 +21,9 @@ export function quantitiesTold(name: string, value: unknown): Amount[] {
   if (NOT_ITS_OWN.test(name)) return [];
   if (typeof value === "string") return value.length > LONGEST_VALUE ? [] : quantitiesIn(value);
   if (typeof value !== "number" || !/[_( ]/.test(name)) return [];
-  const unit = unitIn(foldedWords(name).at(-1) ?? "");
+  const words = foldedWords(name);
+  // "Pages per minute: 35" are no minutes.
+  const unit = per.has(words.at(-2) ?? "") ? undefined : unitIn(words.at(-1) ?? "");
   return unit ? [{ value: value * unit.times, base: unit.base }] : [];
 }
 

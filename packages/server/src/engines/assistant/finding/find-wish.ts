@@ -1,3 +1,4 @@
+import { countedIn, LONGEST_COUNTED } from "../../wishes/counted.ts";
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
@@ -9,6 +10,7 @@ import { goodsWords, wantingWords, wishingWords } from "../said/question.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { mostOfIn, orderedByDatum } from "../shopping/most-of-datum.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
@@ -25,7 +27,10 @@ const NAMED_FACETS: readonly Facet[] = ["brand", "colour", "material"];
 /** Of so many that are likely meant, the lightest or the biggest are found. */
 const MOST_MEASURED = 200;
 
-/** What a wish finds, whoever it is for and whatever it shall take. */
+/**
+ * What a wish finds, whoever it is for and whatever it shall take. "At least 3 HDMI ports" bounds what a shop tells of its goods,
+ * or else is as the words say.
+ */
 export async function findWish(
   tool: CatalogueTool,
   tenantId: string,
@@ -33,8 +38,27 @@ export async function findWish(
   words: Words,
   limit: number,
 ): Promise<FoundProducts> {
+  for (const longest of [LONGEST_COUNTED, 1]) {
+    const counted = countedIn(sentence, words.wishes, longest);
+    if (!counted) break;
+    const found = await findSaid(tool, tenantId, counted.rest, words, limit, counted.filters);
+    if ([...found.wish.filters, ...(found.without ?? [])].some(boundsCount)) return found;
+  }
+  return findSaid(tool, tenantId, sentence, words, limit);
+}
+
+/** @param counted how many it shall have of something */
+async function findSaid(
+  tool: CatalogueTool,
+  tenantId: string,
+  sentence: string,
+  words: Words,
+  limit: number,
+  counted: readonly Filter[] = [],
+): Promise<FoundProducts> {
   const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
-  const said = wishIn(sentence, words);
+  const own = wishIn(sentence, words);
+  const said = counted.length > 0 ? { ...own, filters: [...own.filters, ...counted] } : own;
   const dealt = withDeals(said, words);
   // "A discount for students" is no goods for students on sale.
   const isDealt = dealt !== said && (goodsWords(dealt.words, words).length === 0 || (await isFound(dealt)));
@@ -58,7 +82,7 @@ export async function findWish(
   const asksMost = [words.shop.definite, words.shop.which].some((phrases) =>
     holdsPhrase(foldedWords(sentence), phrases),
   );
-  const most = asksMost ? await measuredMost() : null;
+  const most = (await mostOfDatum()) ?? (asksMost ? await measuredMost() : null);
   if (most) return most;
   const several = { ...first, words: left };
   const either = (await findEither(search, several, words)) ?? (await findEach(search, several, words));
@@ -115,6 +139,19 @@ export async function findWish(
     return sorted && { ...sorted, products: sorted.products.slice(0, limit) };
   }
 
+  /** "The most HDMI ports", "the biggest battery": by what the shop calls so. */
+  async function mostOfDatum(): Promise<FoundProducts | null> {
+    // Memory is told by many names.
+    if ((["moreMemory", "moreStorage"] as const).some((by) => readSentence(left).holds(words.shop.by[by]))) return null;
+    const asked = mostOfIn(left, words, (text) => goodsWords(text, words));
+    for (const { datum, goods: things } of asked?.readings ?? []) {
+      const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: things }]);
+      const sorted = answers(all) ? orderedByDatum(all, meantOf(all.products, all.wish), datum, asked!.isLeast) : null;
+      if (sorted) return { ...sorted, products: sorted.products.slice(0, limit) };
+    }
+    return null;
+  }
+
   /** Tents, where nothing tells which of them is the lightest. */
   async function withoutMost(): Promise<FoundProducts | null> {
     const read = readSentence(goods);
@@ -144,6 +181,8 @@ export async function findWish(
     return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));
   }
 }
+
+const boundsCount = ({ field, op }: Filter): boolean => field.startsWith("attributes.") && op !== "eq" && op !== "not";
 
 const PLURAL = /[^s]s$/;
 

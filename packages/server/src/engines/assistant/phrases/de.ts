@@ -167,6 +167,8 @@ export const de: Phrases = {
       longer: (title, amount) => `Am längsten ist es bei **${title}** (${amount}).`,
       quieter: (title, amount) => `Am leisesten ist **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `Am meisten bei „${name}“ hat **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `Am wenigsten bei „${name}“ hat **${title}** (${amount}).`,
     notAllTell: "Nicht bei allen steht es dabei.",
     soldOut: (count) => `davon ${count} nicht vorrätig`,
     untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,

@@ -154,6 +154,8 @@ export const en: Phrases = {
       longer: (title, amount) => `The longest is **${title}** (${amount}).`,
       quieter: (title, amount) => `The quietest is **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `Highest “${name}”: **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `Lowest “${name}”: **${title}** (${amount}).`,
     notAllTell: "Not all of them say.",
     soldOut: (count) => `${count} of them out of stock`,
     untold: (title) => `The details of **${title}** don’t say that.`,

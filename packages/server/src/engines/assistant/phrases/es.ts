@@ -164,6 +164,8 @@ export const es: Phrases = {
       longer: (title, amount) => `El más largo: **${title}** (${amount}).`,
       quieter: (title, amount) => `El más silencioso: **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `El mayor valor de «${name}»: **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `El menor valor de «${name}»: **${title}** (${amount}).`,
     notAllTell: "No todos lo indican.",
     soldOut: (count) => (count === "1" ? "uno de ellos agotado" : `${count} de ellos agotados`),
     untold: (title) => `La ficha de **${title}** no lo dice.`,

@@ -160,6 +160,8 @@ export const fr: Phrases = {
       longer: (title, amount) => `Le plus long : **${title}** (${amount}).`,
       quieter: (title, amount) => `Le plus silencieux : **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `La plus grande valeur de « ${name} » : **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `La plus petite valeur de « ${name} » : **${title}** (${amount}).`,
     notAllTell: "Tous ne le précisent pas.",
     soldOut: (count) => (count === "1" ? "dont un épuisé" : `dont ${count} épuisés`),
     untold: (title) => `La fiche de **${title}** ne le précise pas.`,

@@ -164,6 +164,8 @@ export const it: Phrases = {
       longer: (title, amount) => `Il più lungo: **${title}** (${amount}).`,
       quieter: (title, amount) => `Il più silenzioso: **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `Il valore più alto di «${name}»: **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `Il valore più basso di «${name}»: **${title}** (${amount}).`,
     notAllTell: "Non tutti lo dicono.",
     soldOut: (count) => (count === "1" ? "uno dei quali non disponibile" : `${count} dei quali non disponibili`),
     untold: (title) => `La scheda di **${title}** non lo dice.`,

@@ -163,6 +163,8 @@ export const nl: Phrases = {
       longer: (title, amount) => `Het langst is **${title}** (${amount}).`,
       quieter: (title, amount) => `Het stilst is **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `Het meest bij “${name}” heeft **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `Het minst bij “${name}” heeft **${title}** (${amount}).`,
     notAllTell: "Niet bij alle staat het erbij.",
     soldOut: (count) => `waarvan ${count} niet op voorraad`,
     untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,

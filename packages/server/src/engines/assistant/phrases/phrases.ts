@@ -121,6 +121,9 @@ export interface ShopPhrases {
   firstBy: Record<Comparative, (title: string, amount: string) => string>;
   /** Which of all that was found it is: "the lightest"; and that not all of them tell it. */
   mostBy: Record<Comparative, (title: string, amount: string) => string>;
+  /** The same by what the shop calls a datum. */
+  mostOf: (name: string, title: string, amount: string) => string;
+  leastOf: (name: string, title: string, amount: string) => string;
   notAllTell: string;
   /** How many of those that were counted cannot be had, at least one: goes on with what counted them. */
   soldOut(count: string): string;

@@ -163,6 +163,8 @@ export const pt: Phrases = {
       longer: (title, amount) => `O mais longo: **${title}** (${amount}).`,
       quieter: (title, amount) => `O mais silencioso: **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `O maior valor de «${name}»: **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `O menor valor de «${name}»: **${title}** (${amount}).`,
     notAllTell: "Nem todos o indicam.",
     soldOut: (count) => (count === "1" ? "um deles esgotado" : `${count} deles esgotados`),
     untold: (title) => `A ficha de **${title}** não o diz.`,

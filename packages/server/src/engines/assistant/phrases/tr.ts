@@ -155,6 +155,8 @@ export const tr: Phrases = {
       longer: (title, amount) => `En uzunu: **${title}** (${amount}).`,
       quieter: (title, amount) => `En sessizi: **${title}** (${amount}).`,
     },
+    mostOf: (name, title, amount) => `“${name}” değeri en yüksek olan: **${title}** (${amount}).`,
+    leastOf: (name, title, amount) => `“${name}” değeri en düşük olan: **${title}** (${amount}).`,
     notAllTell: "Hepsinde bu bilgi yok.",
     soldOut: (count) => `bunların ${count} tanesi stokta yok`,
     untold: (title) => `**${title}** ürününün bilgilerinde bu yazmıyor.`,

@@ -70,7 +70,12 @@ export function tellFound(
     const { most } = found;
     const amount = most?.amounts.get(first.card.id);
     if (most && amount !== undefined) {
-      const told = phrases.shop.mostBy[most.by](plainText(first.card.title), plainText(amount));
+      const shownFirst = [plainText(first.card.title), plainText(amount)] as const;
+      const { by } = most;
+      const told =
+        typeof by === "string"
+          ? phrases.shop.mostBy[by](...shownFirst)
+          : phrases.shop[by.isLeast ? "leastOf" : "mostOf"](plainText(by.name), ...shownFirst);
       return most.isPartly ? `${told} ${phrases.shop.notAllTell}` : told;
     }
     if (order) return rated(phrases.shop.comesFirst[order], first, order === "rating" || order === "popular");

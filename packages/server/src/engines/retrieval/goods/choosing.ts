@@ -12,6 +12,7 @@ import { isOfQuantity } from "../../wishes/measured.ts";
 import { keysAsked, namesSize } from "../../wishes/sizes.ts";
 import { tellsNewest } from "./newness.ts";
 import { addAll, has, textSet, type TextSet } from "../index/text-set.ts";
+import { fittingCount } from "./counted.ts";
 import { fieldOfSource, fieldsCalled, toldByName } from "./told-by-name.ts";
 import { keptWith } from "./kept-with.ts";
 import { keyOf } from "./property-keys.ts";
@@ -164,6 +165,11 @@ export const isProperty = (field: string): boolean =>
 function withProperty(index: LexemeIndex, facts: Facts, { field, op, value }: Filter, lexemes: string[]): Meets {
   const { properties } = facts;
   const total = index.ids.length;
+  const counts = fittingCount(facts, total, { field, op, value });
+  if (counts) {
+    const isSaidByText = op === "eq" ? holdingAll(index, lexemes) : null;
+    return (text) => counts[text] === FITS || (counts[text] === UNTOLD && isSaidByText?.(text) === true);
+  }
   const number = properties.fields.indexOf(field);
   const isOfSize = namesSize(field);
   // What is said of a category's things is said of what is made for them, too; and "60 L" is no size.

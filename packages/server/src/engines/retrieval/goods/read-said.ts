@@ -1,5 +1,6 @@
 import type { Facts } from "./facts.ts";
 import type { Hit } from "../ranking.ts";
+import { readCounts } from "./read-counts.ts";
 import { readHad } from "./read-had.ts";
 import { readMeasures } from "./read-measures.ts";
 import { readProperties, type ReadProperties } from "./read-properties.ts";
@@ -17,7 +18,8 @@ export async function readSaid(
   findLikely: (words: string) => Promise<Hit[]>,
 ): Promise<ReadProperties> {
   const measured = await readMeasures(text, facts, findLikely);
-  const had = await readHad(measured.words, facts, findLikely);
+  const counted = await readCounts(measured.words, facts, total, findLikely);
+  const had = await readHad(counted.words, facts, findLikely);
   const told = await readProperties(had.words, { properties: facts.properties, total }, findLikely);
-  return { words: told.words, filters: [...measured.filters, ...had.filters, ...told.filters] };
+  return { words: told.words, filters: [...measured.filters, ...counted.filters, ...had.filters, ...told.filters] };
 }

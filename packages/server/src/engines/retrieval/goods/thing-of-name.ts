@@ -7,11 +7,11 @@ const included = wordsIn(
 );
 /** What they tell of it, where it is there: "cable length", "Anzahl der Kameras", "Bluetooth version". */
 const aspects = wordsIn(
-  `length version type count number quantity amount content standard material colour color
-  länge version art typ anzahl zahl menge gehalt material farbe
-  longueur type nombre quantité teneur matière matériau couleur longitud versión tipo número cantidad contenido material
-  lunghezza versione numero quantità contenuto materiale colore comprimento versão quantidade teor conteúdo cor
-  lengte versie aantal hoeveelheid gehalte materiaal kleur uzunluğu sürümü versiyonu tipi türü sayısı adedi miktarı oranı malzemesi rengi`,
+  `length version type count number quantity amount content standard material colour color capacity size
+  länge version art typ anzahl zahl menge gehalt material farbe kapazität größe
+  longueur type nombre quantité teneur matière matériau couleur capacité taille longitud versión tipo número cantidad contenido material capacidad tamaño
+  lunghezza versione numero quantità contenuto materiale colore comprimento versão quantidade teor conteúdo cor capacità capacidade tamanho
+  lengte versie aantal hoeveelheid gehalte materiaal kleur capaciteit kapasitesi boyutu uzunluğu sürümü versiyonu tipi türü sayısı adedi miktarı oranı malzemesi rengi`,
 );
 /** What may stand between: "nombre de caméras". */
 const between = wordsIn("of the von der des de du d del della delle dei di do da dos das van la le les l el los las");
@@ -27,10 +27,10 @@ export function keysOfName(name: string): string[] {
 }
 
 /**
- * How a thing is compared that a datum of such a name tells of: "cable", of "cable", "cable included" and "Kabellänge" alike. None
- * where it names an aspect alone. What only holds the word beside another, "nut free", "max gluten", is of something else.
+ * The things that a datum of such a name tells of, each in words: "cable", of "cable", "cable included" and "Kabellänge" alike.
+ * None where it names an aspect alone. What only holds the word beside another, "nut free", "max gluten", is of something else.
  */
-export function keysOfThing(name: string): string[] {
+export function thingsOfName(name: string): string[][] {
   const words = foldedWords(name.replaceAll("_", " "));
   const thing = words.filter((word) => !included.has(word) && !aspects.has(word) && !between.has(word));
   if (thing.length === 0) return [];
@@ -39,5 +39,8 @@ export function keysOfThing(name: string): string[] {
   const stems = joined
     .flatMap((one) => [only.slice(0, -one.length), only.slice(0, -one.length).replace(JOINT, "")])
     .filter(({ length }) => length >= SHORTEST);
-  return [...new Set([thing, ...stems.map((stem) => [stem])].map(keyOf))];
+  return [thing, ...stems.map((stem) => [stem])];
 }
+
+/** How these are compared. */
+export const keysOfThing = (name: string): string[] => [...new Set(thingsOfName(name).map(keyOf))];

@@ -47,6 +47,12 @@ export const de: ShoppingWords = {
     longer: said("(länger | längste | längsten | längere | am längsten | hält länger | hält am längsten)"),
     quieter: said("(leiser | leiseste | leisesten | leisere | leiseren | leiserer | leiseres | am leisesten)"),
   },
+  mostOf: said(
+    "meiste; meisten; am meisten; (größte | höchste | längste | stärkste); (größten | höchsten | längsten | stärksten); (größter | höchster | längster | stärkster); (größtes | höchstes | längstes | stärkstes)",
+  ),
+  leastOf: said(
+    "wenigste; wenigsten; am wenigsten; (kleinste | niedrigste | geringste | kürzeste); (kleinsten | niedrigsten | geringsten | kürzesten); (kleinster | niedrigster | geringster | kürzester); (kleinstes | niedrigstes | geringstes | kürzestes)",
+  ),
   takesBack: said(
     "vergiss; vergesst; vergessen; ignorier; ignoriere; egal; unwichtig; nicht wichtig; spielt keine Rolle; alle; aller; jede; jeder; beliebige; beliebiger; wieder alle; entferne; weg mit",
   ),

@@ -33,6 +33,8 @@ export const en: ShoppingWords = {
     longer: said("longer; longest; lasts longer; lasts longest; lasts the longest"),
     quieter: said("quieter; quietest; less noisy; least noisy"),
   },
+  mostOf: said("most; the most; biggest; largest; highest; greatest; longest; strongest"),
+  leastOf: said("fewest; the fewest; least; the least; smallest; lowest; shortest; weakest"),
   takesBack: said(
     "forget; forget about; never mind; ignore; drop; skip; remove; no matter; regardless; back to all; all; any; every; doesn t matter; does not matter; don t matter; don t care; don t care about; is not important; isn t important; not important; whatever; irrelevant",
   ),

@@ -35,6 +35,12 @@ export const es: ShoppingWords = {
       "[el | la | los | las] (más silencioso | más silenciosa | más silenciosos | más silenciosas | menos ruidoso | menos ruidosa)",
     ),
   },
+  mostOf: said(
+    "(con | tiene | tienen) más; [el | la | los | las] mayor número de; [el | la | los | las] (mayor | mayores); [el | la | los | las] más (grande | grandes | larga | largo | alta | alto | potente)",
+  ),
+  leastOf: said(
+    "(con | tiene | tienen) menos; [el | la | los | las] menor número de; [el | la | los | las] (menor | menores); [el | la | los | las] más (pequeño | pequeña | corto | corta | bajo | baja)",
+  ),
   takesBack: said(
     "olvida; olvide; olvidemos; ignora; da igual; no importa; todas; todos; cualquier; cualquiera; quita; sin importar",
   ),

@@ -39,6 +39,12 @@ export const fr: ShoppingWords = {
       "[le | la | les] (plus silencieux | plus silencieuse | plus silencieuses | moins bruyant | moins bruyante)",
     ),
   },
+  mostOf: said(
+    "le plus (de | d | grand nombre de); [le | la | les] plus (grand | grande | grands | grandes | gros | grosse | long | longue | élevé | élevée | puissant | puissante)",
+  ),
+  leastOf: said(
+    "le moins (de | d); [le | la | les] plus (petit | petite | petits | petites | court | courte | bas | basse | faible)",
+  ),
   takesBack: said(
     "oublie; oubliez; oublier; ignore; ignorez; peu importe; n importe; tous; toutes; toute; de nouveau toutes; importe peu; n est pas important; pas important; enlève; retire",
   ),

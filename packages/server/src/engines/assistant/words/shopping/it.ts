@@ -37,6 +37,12 @@ export const it: ShoppingWords = {
       "[il | la | i | le] (più silenzioso | più silenziosa | più silenziosi | più silenziose | meno rumoroso | meno rumorosa)",
     ),
   },
+  mostOf: said(
+    "(con | ha | hanno) più; [il | la | i | le] maggior numero di; [il | la | i | le] (maggiore | maggiori); [il | la | i | le] più (grande | grandi | lungo | lunga | alto | alta | potente)",
+  ),
+  leastOf: said(
+    "(con | ha | hanno) meno; [il | la | i | le] minor numero di; [il | la | i | le] (minore | minori); [il | la | i | le] più (piccolo | piccola | corto | corta | basso | bassa)",
+  ),
   takesBack: said(
     "dimentica; lascia perdere; ignora; non importa; non conta; tutte; tutti; qualsiasi; qualunque; togli; di nuovo tutte",
   ),

@@ -29,6 +29,8 @@ export const nl: ShoppingWords = {
     longer: said("langer; langste; het langst; gaat langer mee; gaat het langst mee"),
     quieter: said("stiller; stilste; het stilst; minder luid"),
   },
+  mostOf: said("meeste; de meeste; het meeste; grootste; hoogste; langste; sterkste"),
+  leastOf: said("minste; de minste; het minst; kleinste; laagste; kortste"),
   takesBack: said(
     "vergeet; negeer; maakt niet uit; maakt niks uit; niet belangrijk; doet er niet toe; alle; elk; elke; ongeacht; weer alle; verwijder",
   ),

@@ -35,6 +35,12 @@ export const pt: ShoppingWords = {
       "[o | a | os | as] (mais silencioso | mais silenciosa | mais silenciosos | mais silenciosas | menos barulhento | menos barulhenta)",
     ),
   },
+  mostOf: said(
+    "(com | tem | têm) mais; [o | a | os | as] maior número de; [o | a | os | as] (maior | maiores); [o | a | os | as] mais (longo | longa | comprido | comprida | alto | alta | potente)",
+  ),
+  leastOf: said(
+    "(com | tem | têm) menos; [o | a | os | as] menor número de; [o | a | os | as] (menor | menores); [o | a | os | as] mais (curto | curta | baixo | baixa)",
+  ),
   takesBack: said(
     "esquece; esqueça; esquecer; ignora; ignore; não importa; tanto faz; todas; todos; qualquer; quaisquer; tira; retira",
   ),

@@ -50,6 +50,9 @@ export interface ShoppingWords {
   relative: Record<Relation, PhraseSet>;
   /** "Which is lighter?", "the lightest one". */
   by: Record<Comparative, PhraseSet>;
+  /** What asks for the most or the least of what is named with it: "the most HDMI ports", "the biggest battery". */
+  mostOf: PhraseSet;
+  leastOf: PhraseSet;
   /** What takes back, beside what it is said of, what was wished for: "forget the price", "all brands again". */
   takesBack: PhraseSet;
   /** What takes back all that was said of what a thing shall be: "back to all". */

@@ -33,6 +33,8 @@ export const tr: ShoppingWords = {
     longer: said("(daha | en) (uzun | uzunu | uzun olan); daha uzun süre dayanan"),
     quieter: said("(daha | en) (sessiz | sessizi | sessiz olan)"),
   },
+  mostOf: said("en (çok | fazla | büyük | yüksek | uzun | güçlü)"),
+  leastOf: said("en (az | küçük | düşük | kısa)"),
   takesBack: said(
     "unut; boş ver; önemli değil; fark etmez; farketmez; tüm; bütün; her; herhangi bir; kaldır; yeniden tüm",
   ),

@@ -1,0 +1,82 @@
+import { countsTold, quantitiesTold } from "../../wishes/quantities-told.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { otherNames } from "../../retrieval/other-words/goods-said.ts";
+import { thingsOfName } from "../../retrieval/goods/thing-of-name.ts";
+import { areForms } from "../../wording/goods/names-said.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
+import type { Words } from "../words/words.ts";
+import { readSentence } from "./sentence.ts";
+
+/** Words of the longest name of a datum: "pages per minute". */
+const LONGEST = 3;
+
+/** Which datum goods shall have most of, or least, and what they are else. */
+interface MostOf {
+  isLeast: boolean;
+  /** Each reading of it: the datum and the goods, "battery" and "phone". */
+  readings: { datum: string; goods: string }[];
+}
+
+/** @param goodsOf the words of a text that name goods */
+export function mostOfIn(text: string, words: Words, goodsOf: (text: string) => string[]): MostOf | null {
+  // "En az 4" is a bound.
+  if (/\d/.test(text)) return null;
+  const sentence = readSentence(text);
+  const isLeast = sentence.take(words.shop.leastOf) > 0;
+  if (!isLeast && sentence.take(words.shop.mostOf) === 0) return null;
+  const all = goodsOf(sentence.rest());
+  const readings = [];
+  for (let length = Math.min(LONGEST, all.length - 1); length > 0; length--)
+    for (let from = all.length - length; from >= 0; from--)
+      readings.push({
+        datum: all.slice(from, from + length).join(" "),
+        goods: all.filter((_, at) => at < from || at >= from + length).join(" "),
+      });
+  return { isLeast, readings };
+}
+
+/** How much of it a product has, and how that is written. */
+interface Told {
+  name: string;
+  written: string;
+  value: number;
+  base: string;
+}
+
+function toldBy({ attributes }: FoundProduct, names: readonly string[][]): Told | null {
+  for (const [name, given] of Object.entries(attributes)) {
+    if (!thingsOfName(name).some((thing) => names.some((one) => areForms(thing, one)))) continue;
+    const [amount] = quantitiesTold(name, given);
+    const count = Math.max(...countsTold(name, given));
+    const told = amount ?? (Number.isFinite(count) ? { value: count, base: "" } : null);
+    if (told) return { name: name.replaceAll("_", " "), written: String(given), ...told };
+  }
+  return null;
+}
+
+/** Goods in the order of a datum that a shop calls so, what does not tell it last; null: fewer than two tell it. */
+export function orderedByDatum(
+  found: FoundProducts,
+  meant: readonly FoundProduct[],
+  datum: string,
+  isLeast: boolean,
+): FoundProducts | null {
+  const names = [datum, ...otherNames(datum)].map(foldedWords);
+  const all = meant.map((product) => ({ product, told: toldBy(product, names) }));
+  const known = all.filter(({ told }) => told !== null);
+  const [first] = known;
+  if (!first?.told || known.length < 2 || known.some(({ told }) => told!.base !== first.told!.base)) return null;
+  const sign = isLeast ? 1 : -1;
+  const worth = ({ told }: { told: Told | null }): number =>
+    told === null ? Number.POSITIVE_INFINITY : told.value * sign;
+  const sorted = all.toSorted((one, other) => worth(one) - worth(other));
+  return {
+    ...found,
+    products: sorted.map(({ product }) => ({ ...product, score: 1 })),
+    most: {
+      by: { name: first.told.name, isLeast },
+      amounts: new Map(known.map(({ product, told }) => [product.card.id, told!.written])),
+      isPartly: known.length < all.length,
+    },
+  };
+}
