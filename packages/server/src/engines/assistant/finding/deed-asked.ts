@@ -38,8 +38,10 @@ function verbsOf(question: string, words: Words): string[] {
   const isOwn = (word: string | undefined): boolean =>
     word !== undefined && (mine.has(word) || isPhrase([word], wishes.articles));
   if (!isNone(said[0]!) && isOwn(said[1])) return [said[0]!];
-  if (!whatIsAsked(question, words).includes("steps"))
-    return holdsPhrase(said, voice.addressed) ? [] : [...verbsSaid(question, words)];
+  const wanted = whatIsAsked(question, words);
+  // "Who pays the label?" asks not how it is paid, nor whether one may.
+  if (!wanted.includes("steps"))
+    return wanted.length > 0 || holdsPhrase(said, voice.addressed) ? [] : [...verbsSaid(question, words)];
   // "Hoe maak ik het aan?"
   if (particles.has(last)) return [`${last}${next}`];
   if (words.endsQuestion.size > 0 || (particles.size > 0 && isNone(next))) return isNone(last) ? [] : [last];

@@ -138,11 +138,8 @@ async function findAnything(
   }
   const inThreadOrOne =
     (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null);
-  const ofDeed = inThreadOrOne && {
-    ...inThreadOrOne,
-    found: ofWhatIsDone(inThreadOrOne.found, readings[0]!.asPut, words),
-  };
-  return surety(ofDeed) > 0 ? ofDeed : (told ?? ofDeed);
+  if (!inThreadOrOne) return told;
+  return { ...inThreadOrOne, found: ofWhatIsDone(inThreadOrOne.found, readings[0]!.asPut, words) };
 }
 
 /** Whether the best of what was found tells a price, or that there is none, where it is asked if a thing costs nothing. */

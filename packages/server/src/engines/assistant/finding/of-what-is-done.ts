@@ -1,5 +1,6 @@
 import type { Deed } from "../../wording/deeds.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";
 import { deedAsked, deedsIn, type DeedAsked } from "./deed-asked.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
@@ -26,7 +27,9 @@ export function ofWhatIsDone(all: FoundKnowledge, question: string, words: Words
   const things = thingsOf(all, question, words, asked);
   const found = asked.deeds.has("delete") ? ofWhatIsDeleted(all, things) : all;
   const [best] = found.passages;
-  if (!best || things.length === 0 || things.length > MOST_THINGS) return found;
+  // Of two questions in one each has a deed of its own.
+  const isOfSeveral = holdsPhrase(saidIn(question), words.joins);
+  if (!best || things.length === 0 || things.length > MOST_THINGS || isOfSeveral) return found;
   const deeds = withKin(asked.deeds);
   const says = (text: string): boolean => deedsIn(foldedWords(text)).some((deed) => deeds.has(deed));
   const verbs = found.terms.filter(({ term }) => asked.verbs.some(isFormOrStemOf(term)));
