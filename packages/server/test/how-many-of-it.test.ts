@@ -154,6 +154,16 @@ describe("phones by their cameras", () => {
     expect((await askLast(shop, "phone with at least 5 cameras")).response).toMatch(/without “from 5 cameras”/);
   });
 
+  test("what is said of those that were shown bounds them", async () => {
+    await keepGoods(shop, { ...phones, "Pixel 9": { category: "Phones", attributes: { cameras: 4 } } }, "en");
+    expect(titlesOf(await askLast(shop, "phones", "with at least 3 cameras"))).toEqual(["Galaxy S24", "Pixel 9"]);
+  });
+
+  test("who asks for as many as none has is told that of the figure, too", async () => {
+    await keepGoods(shop, phones, "en");
+    expect((await askLast(shop, "phone with 5 cameras")).response).toMatch(/without “5/);
+  });
+
   test("the figure of a name counts nothing", async () => {
     await keepGoods(shop, phones, "en");
     expect((await askLast(shop, "iPhone 15 camera protector")).products[0]?.title).toBe("iPhone 15 camera protector");

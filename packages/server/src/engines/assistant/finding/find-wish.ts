@@ -182,7 +182,9 @@ async function findSaid(
   }
 }
 
-const boundsCount = ({ field, op }: Filter): boolean => field.startsWith("attributes.") && op !== "eq" && op !== "not";
+/** Whether a wish is a bound of how many there are of something. */
+export const boundsCount = ({ field, op }: Filter): boolean =>
+  field.startsWith("attributes.") && op !== "eq" && op !== "not";
 
 const PLURAL = /[^s]s$/;
 

@@ -11,6 +11,7 @@ import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { changedWish } from "./changed-wish.ts";
+import { moreCounted } from "./more-counted.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { notedAnew } from "./noted.ts";
 import type { Step } from "./step.ts";
@@ -33,6 +34,8 @@ export async function narrowed(step: Step): Promise<Draft | null> {
   const unnamed = await withoutNamed(step, standing);
   if (unnamed) return unnamed;
   if (!leans && !isBare) return null;
+  const counted = await moreCounted(step);
+  if (counted) return counted;
   const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
   const { wish, isRead, unread } = await changedWish(search, standing, said.wish, said.own, language.words);
   if (unread !== "" && (isBare || said.isNegated || said.isOfOthers)) return null;

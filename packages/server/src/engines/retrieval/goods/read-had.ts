@@ -34,7 +34,9 @@ export async function readHad(
     end: index + word.length,
   }));
   if (words.length < 2 || words.length > MOST_READ) return { words: text, filters: [] };
-  for (let from = 0; from < words.length; from++)
+  for (let from = 0; from < words.length; from++) {
+    // "5 persons" says how many.
+    if (/^\d+$/.test(words[from - 1]?.folded ?? "")) continue;
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
       const written = text.slice(words[from]!.start, words[to - 1]!.end);
       const told = /\p{L}{3}/u.test(written)
@@ -59,5 +61,6 @@ export async function readHad(
       const more = await readHad(rest, facts, findLikely);
       return { words: more.words, filters: [filter, ...more.filters] };
     }
+  }
   return { words: text, filters: [] };
 }
