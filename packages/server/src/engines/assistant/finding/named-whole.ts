@@ -1,4 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
+import { wishWords } from "../../wishes/words/all.ts";
 import { areForms, namesSaidBy } from "../../wording/goods/names-said.ts";
 import { goodsWords } from "../said/question.ts";
 import { wishIn } from "../said/wish-in.ts";
@@ -6,8 +7,14 @@ import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
 import { uncounted } from "./uncounted.ts";
 
+interface Name {
+  words: string[];
+  /** Whether it says first what it is of: "machine à laver". */
+  isHeadFirst: boolean;
+}
+
 /** How a thing is called in whichever language, word by word; none: the wish is not just its name, or none of its names has several words. */
-function namesWished(sentence: string, words: Words): string[][] {
+function namesWished(sentence: string, words: Words): Name[] {
   const wish = wishIn(sentence, words).words;
   const goods = goodsWords(wish, words).flatMap(foldedWords);
   const said = foldedWords(wish);
@@ -23,10 +30,12 @@ function namesWished(sentence: string, words: Words): string[][] {
     ({ thing, isAmbiguous }) => !isAmbiguous && !thing.isEaten && !thing.isIngredient && !thing.isFeature,
   );
   const names = meant.flatMap(({ thing }) => [
-    ...Object.values(thing.names).flatMap((some) => some.map(({ text }) => foldedWords(text))),
-    ...thing.also.map(foldedWords),
+    ...Object.entries(thing.names).flatMap(([code, some]) =>
+      some.map(({ text }): Name => ({ words: foldedWords(text), isHeadFirst: wishWords[code]?.namesFirst === true })),
+    ),
+    ...thing.also.map((text): Name => ({ words: foldedWords(text), isHeadFirst: false })),
   ]);
-  return names.some(({ length }) => length > 1) ? names : [];
+  return names.some(({ words: { length } }) => length > 1) ? names : [];
 }
 
 const textOf = ({ card, category, description, attributes }: FoundProduct): string[] =>
@@ -43,21 +52,25 @@ const isNamed = (told: readonly string[], name: readonly string[]): boolean =>
 /** In letters, of a part of a compound. */
 const SHORTEST_PART = 4;
 
-/** Whether a text has a word of a name, or what a name in one word is put together of: "Maschine" of "Waschmaschine". */
-const holdsPart = (told: readonly string[], names: readonly string[][]): boolean =>
-  names
-    .flat()
-    .some((part) =>
-      told.some(
-        (word) =>
-          areForms([word], [part]) ||
-          (word.length >= SHORTEST_PART && part !== word && (part.startsWith(word) || part.endsWith(word))),
-      ),
-    );
+/** Whether a word is one of a name, but no thing by itself as the lamp of a desk lamp is; or what a name in one word begins or ends with. */
+function isPartOf(word: string, { words, isHeadFirst }: Name, isHead: boolean): boolean {
+  if (namesSaidBy([word]).length > 0) return false;
+  const [first, last] = [words[0]!, words.at(-1)!];
+  if (words.length > 1) {
+    const parts = isHead ? [isHeadFirst ? first : last] : words;
+    return parts.some((part) => areForms([word], [part]));
+  }
+  const isInside = word.length >= SHORTEST_PART && first !== word;
+  return (
+    (!isHead && areForms([word], [first])) ||
+    (isInside && (first.endsWith(word) || (!isHead && first.startsWith(word))))
+  );
+}
 
 /**
- * What was found, without what only has words of the name of the thing that is wished for: where there is no washing
- * machine, a quiet machine that is easy to wash is none.
+ * What was found, without what only has words of the name of the thing that is wished for: where there is no washing machine, a quiet
+ * machine that is easy to wash is none. Where there is one, only what is called by the same kind of a name is left out, as a coffee
+ * machine is: beside a rain jacket a rain hat stays.
  */
 export function namedWhole(found: FoundProducts, sentence: string, words: Words): FoundProducts {
   if (found.products.length === 0 || found.answerable.decision !== "answer") return found;
@@ -65,11 +78,12 @@ export function namedWhole(found: FoundProducts, sentence: string, words: Words)
   if ((found.synonyms ?? []).length > 0) return found;
   const names = namesWished(sentence, words);
   if (names.length === 0) return found;
-  const isApart = (one: FoundProduct): boolean => {
-    const told = textOf(one);
-    return holdsPart(told, names) && !names.some((name) => isNamed(told, name));
-  };
-  const products = found.products.filter((one) => !isApart(one));
+  const all = found.products.map((product) => ({ product, told: textOf(product) }));
+  const isWhole = (told: readonly string[]): boolean => names.some((name) => isNamed(told, name.words));
+  const isThere = all.some(({ told }) => isWhole(told));
+  const isApart = (told: readonly string[]): boolean =>
+    !isWhole(told) && told.some((word) => names.some((name) => isPartOf(word, name, isThere)));
+  const products = all.filter(({ told }) => !isApart(told)).map(({ product }) => product);
   if (products.length === found.products.length) return found;
   const rest = { ...uncounted(found), products };
   return products.length > 0 ? rest : { ...rest, answerable: { ...found.answerable, decision: "no_answer" } };
