@@ -98,10 +98,10 @@ test.each<[string, string, Goods, string, string]>([
   ],
   [
     "de",
-    "Folsäure bei Schilddrüsenüberfunktion",
-    { "Folsäure 60 Tabletten": { description: "Mit Jod. Nicht bei Schilddrüsenüberfunktion ohne Rat." } },
+    "Folsäure bei Migräne",
+    { "Folsäure 60 Tabletten": { description: "Mit Jod. Nicht bei Migräne ohne Rat." } },
     "Folsäure 60 Tabletten",
-    "„Nicht bei Schilddrüsenüberfunktion ohne Rat.“",
+    "„Nicht bei Migräne ohne Rat.“",
   ],
   [
     "en",
@@ -122,6 +122,14 @@ test.each<[string, string, Goods, string, string]>([
   const { response, products } = await askLast(shop, message);
   expect(products.map((one) => one.title)).toEqual([title]);
   expect(response.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toContain(told);
+});
+
+test("what warns of an illness with which goods may harm is told, and not shown", async () => {
+  const description = "Mit Jod. Nicht bei Schilddrüsenüberfunktion ohne Rat.";
+  await keepGoods(shop, { "Folsäure 60 Tabletten": { description } }, "de");
+  const { response, products } = await askLast(shop, "Folsäure bei Schilddrüsenüberfunktion");
+  expect(response).toContain("„Nicht bei Schilddrüsenüberfunktion ohne Rat.“");
+  expect(products).toEqual([]);
 });
 
 test("all that a make sells is asked where that is named alone", async () => {

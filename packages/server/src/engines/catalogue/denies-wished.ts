@@ -1,6 +1,6 @@
 import type { FoundProduct } from "../assistant/tools.ts";
 import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
-import { otherNames } from "../retrieval/other-words/goods-said.ts";
+import { otherNames } from "../wording/goods/other-names.ts";
 import { otherSpelling } from "../retrieval/other-words/spelt-across.ts";
 import type { Wish } from "../wishes/wish.ts";
 import { isSo } from "../wishes/plain-values.ts";

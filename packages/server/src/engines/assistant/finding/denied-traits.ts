@@ -84,7 +84,12 @@ export function deniedTrait(product: FoundProduct, { words, suited }: Traits): {
     const places = denied.map((word) => words.filter((one) => areAlike(word, one)));
     for (let from = 0; from < denied.length; from++)
       for (let to = from + 1; to <= Math.min(denied.length, from + LONGEST); to++) {
-        const saying = [...suitedTo(denied.slice(from, to))].flatMap((name) => suited.get(name) ?? []);
+        const run = denied.slice(from, to);
+        // "Nikon cameras" are cameras by one of both words, and "Nikon" tells which.
+        const inShorter = new Set([run.slice(1), run.slice(0, -1)].flatMap((one) => [...suitedTo(one)]));
+        const saying = [...suitedTo(run)]
+          .filter((name) => !inShorter.has(name))
+          .flatMap((name) => suited.get(name) ?? []);
         for (let at = from; at < to; at++) places[at]!.push(...saying);
       }
     const telling = denied.flatMap((word, at) => (saysLittle(word, isDatum) && places[at]!.length === 0 ? [] : [at]));

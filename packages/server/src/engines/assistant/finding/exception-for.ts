@@ -1,11 +1,10 @@
 import { deniedOfThing } from "../../wishes/denied-of-thing.ts";
-import { deniesAny } from "../../wishes/harm-told.ts";
+import { deniesRule } from "../../wishes/harm-told.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { pointsBack, type Reading } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
-
 import { remembered } from "../shopping/remembered.ts";
 import type { CatalogueTool, FoundKnowledge, FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
@@ -90,7 +89,7 @@ export async function exceptionFor(
 
   function isException(passage: FoundPassage, said: readonly string[]): boolean {
     const { headings, text, lacks } = passage;
-    if (!deniesAny(text) || !(tellsRule(text) || !lacks.some((term) => rule.some(formOf(term))))) return false;
+    if (!deniesRule(text) || !(tellsRule(text) || !lacks.some((term) => rule.some(formOf(term))))) return false;
     const name = foldedWords(headings.at(-1) ?? "").filter((word) => !words.plain.has(word) && !anyGoods.has(word));
     const isOwnName = name.length > 0 && name.every((word) => own.some((one) => areForms(word, one)));
     const all = [...name, ...foldedWords(text)];

@@ -84,7 +84,8 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
       some.some((one) =>
         [one.card.title, ...toldBy(one, READ_OF_EACH).map(({ said }) => said)].some((said) => tellsTrait(said, use)),
       );
-    return denied.filter((use) => !isTold(use)).map((value) => ({ field: "words", op: "eq", value }));
+    const isGiven = (use: string): boolean => (found.without ?? []).some(({ value }) => holding(use)(String(value)));
+    return denied.filter((use) => !isGiven(use) && !isTold(use)).map((value) => ({ field: "words", op: "eq", value }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { countsTold, quantitiesTold } from "../../wishes/quantities-told.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { otherNames } from "../../retrieval/other-words/goods-said.ts";
-import { thingsOfName } from "../../retrieval/goods/thing-of-name.ts";
+import { thingsOfName } from "../../wishes/thing-of-name.ts";
+import { otherNames } from "../../wording/goods/other-names.ts";
 import { areForms } from "../../wording/goods/names-said.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";

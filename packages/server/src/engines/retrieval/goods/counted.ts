@@ -4,11 +4,12 @@ import { COUNTED } from "../../wishes/quantities-told.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { countsPersons } from "../../wording/goods/persons.ts";
-import { otherNames } from "../other-words/goods-said.ts";
+import { otherNames } from "../../wording/goods/other-names.ts";
 import type { Facts } from "./facts.ts";
 import { BREAKS, FITS, UNTOLD } from "./measured.ts";
 import { keyOf } from "./property-keys.ts";
-import { keysOfThing, thingsOfName } from "./thing-of-name.ts";
+import { keysOfThing } from "./keys-of-name.ts";
+import { thingsOfName } from "../../wishes/thing-of-name.ts";
 import { fieldOfSource } from "./told-by-name.ts";
 
 type Told = Pick<Facts, "measured">;

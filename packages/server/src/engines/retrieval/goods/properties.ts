@@ -2,7 +2,7 @@ import type { ProductFacts } from "../../../db/lexemes.ts";
 import { keysOfSize, namesSize, sizesTold } from "../../wishes/sizes.ts";
 import { placeOf, startOf } from "../index/packed.ts";
 import { keptWith } from "./kept-with.ts";
-import { keysOfName } from "./thing-of-name.ts";
+import { keysOfName } from "./keys-of-name.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { suitedBy } from "../../wording/goods/suited-to.ts";

@@ -8,6 +8,8 @@ import type { Facts } from "./facts.ts";
 import type { ReadProperties } from "./read-properties.ts";
 import { fieldsCalled, toldByName } from "./told-by-name.ts";
 
+/** "Coating of the kettle" asks for that, and wishes for nothing. */
+const ofIt = wordsIn("of der des vom von du de d del da do della van");
 const leadsToHad = wordsIn("with having has mit hat avec ayant con com met heeft");
 /** Words of the longest name of a thing that goods have: "noise cancelling microphone". */
 const LONGEST = 3;
@@ -49,6 +51,7 @@ export async function readHad(
       if (field === undefined || measuresNamed(written).length > 0 || namedAs([text], written) !== "there") continue;
       const isHad = thing !== written || leadsToHad.has(words[from - 1]?.folded ?? "");
       // What texts are called by is what is sought: a cable tells its length, too.
+      if (!isHad && ofIt.has(words[to]?.folded ?? "")) continue;
       if (!isHad && (await findLikely(thing)).some(({ holds }) => holds.every(Boolean))) continue;
       const lead = isHad && thing === written ? from - 1 : from;
       const rest = `${text.slice(0, words[lead]!.start)} ${text.slice(words[to - 1]!.end)}`.replace(/\s+/g, " ").trim();

@@ -1,13 +1,14 @@
 import { tellsThere } from "../../wishes/plain-values.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesOfBarred, namesWithout, otherNames } from "../other-words/goods-said.ts";
+import { otherNames } from "../../wording/goods/other-names.ts";
+import { namesOfBarred, namesWithout } from "../other-words/goods-said.ts";
 import { saysByName } from "../other-words/says-by-name.ts";
 import type { Facts } from "./facts.ts";
 import { namedAs } from "./free-of.ts";
 import type { Source } from "./measured.ts";
 import { textsWith } from "./properties.ts";
 import { keyOf } from "./property-keys.ts";
-import { keysOfThing } from "./thing-of-name.ts";
+import { keysOfThing } from "./keys-of-name.ts";
 
 type Told = Pick<Facts, "properties" | "measured">;
 

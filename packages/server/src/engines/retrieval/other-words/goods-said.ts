@@ -4,10 +4,11 @@ import { linksIn } from "../../wording/joined.ts";
 import type { IsKnown } from "../index/known-lexemes.ts";
 import type { Language } from "../language/language.ts";
 import { languageNaming } from "../../wording/goods/language-naming.ts";
+import { calledIn, otherNames } from "../../wording/goods/other-names.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
-import { things, type Thing } from "../../wording/goods/things.ts";
+import { things } from "../../wording/goods/things.ts";
 import { languagesOfNames } from "../../wording/names-by-language.ts";
 import { areForms, isSurely, LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
 import { saysSmallWord } from "../language/says-small-word.ts";
@@ -22,14 +23,6 @@ export type GoodsSaid = (
 /** In letters. */
 const [SHORTEST_COMPOUND, LONGEST_COMPOUND, SHORTEST_NAME] = [7, 30, 3];
 
-/** What a thing is called in texts of a language: what means something else there is none of its names. */
-function calledIn({ names, also }: Thing, code: string | null): string[] {
-  const all = languagesOfNames.flatMap((one) =>
-    names[one].filter(({ isAmbiguous }) => !isAmbiguous || one === code).map(({ text }) => text),
-  );
-  return [...new Set([...all, ...also].map((name) => name.toLowerCase()))];
-}
-
 /** What a compound is called by its parts in languages that write them apart: a "Hundebett" is a dog bed. */
 function namesOfParts(word: string): string[] {
   if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return [];
@@ -43,12 +36,6 @@ function namesOfParts(word: string): string[] {
     });
   return [...new Set(meant)];
 }
-
-/** What else a thing is called, in whichever language. */
-export const otherNames = (thing: string): string[] => {
-  const said = namesSaidBy(foldedWords(thing));
-  return [...new Set(said.filter(({ isAmbiguous }) => !isAmbiguous).flatMap((one) => calledIn(one.thing, null)))];
-};
 
 /** The things that may be meant by what shall not be: in doubt also one that its name says besides. */
 const barredAs = (thing: string): NameSaid[] => {

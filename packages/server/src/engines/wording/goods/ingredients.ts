@@ -17,7 +17,7 @@ export const ingredients: readonly string[] = [
   "goose down, duck down; Daunen, Gänsedaunen, Entendaunen; duvet d'oie, duvet de canard; plumón; piuma d'oca; penas de ganso; ganzendons; kaz tüyü",
   "cobalt, cobalt chloride; Kobalt, Cobalt; cobalt; cobalto; cobalto; cobalto; kobalt; kobalt",
   "sulphites, sulfites; Sulfite; sulfites; sulfitos; solfiti; sulfitos; sulfieten; sülfit",
-  "fur, real fur; Pelz, Echtpelz; fourrure; pelo natural; pelliccia; pelo natural; bont; kürk",
+  "fur*, real fur; Pelz, Echtpelz; fourrure; pelo natural; pelliccia; pelo natural; bont; kürk",
   "wool; Wolle; laine; lana; lana; lã*; wol; yün",
   "plastic; Kunststoff, Plastik; plastique; plástico; plastica; plástico; plastic, kunststof; plastik",
   "metal; Metall; métal; metal; metallo; metal; metaal; metal",

@@ -1,8 +1,8 @@
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { keyOf } from "./property-keys.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { saysSize } from "./sizes.ts";
 
 /** What shops write beside the name of what comes with a thing. */
-const included = wordsIn(
+export const included = wordsIn(
   "included includes incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus incluse fourni fournie incluido incluida incluso inclusa incluidos incluidas inbegrepen meegeleverd dahil",
 );
 /** What they tell of it, where it is there: "cable length", "Anzahl der Kameras", "Bluetooth version". */
@@ -19,20 +19,15 @@ const between = wordsIn("of the von der des de du d del della delle dei di do da
 const JOINT = /(?:s|n|en)$/;
 const SHORTEST = 3;
 
-/** "Battery included: yes" is said by "battery", too. */
-export function keysOfName(name: string): string[] {
-  const words = foldedWords(name);
-  const thing = words.filter((word) => !included.has(word));
-  return [...new Set([words, thing.length > 0 ? thing : words].map(keyOf))];
-}
-
 /**
  * The things that a datum of such a name tells of, each in words: "cable", of "cable", "cable included" and "Kabellänge" alike.
  * None where it names an aspect alone. What only holds the word beside another, "nut free", "max gluten", is of something else.
  */
 export function thingsOfName(name: string): string[][] {
   const words = foldedWords(name.replaceAll("_", " "));
-  const thing = words.filter((word) => !included.has(word) && !aspects.has(word) && !between.has(word));
+  const isOfThing = (word: string): boolean =>
+    !included.has(word) && !aspects.has(word) && !between.has(word) && !saysSize(word);
+  const thing = words.filter(isOfThing);
   if (thing.length === 0) return [];
   const [only = "", ...others] = thing;
   const joined = others.length > 0 ? [] : [...aspects].filter((one) => only.endsWith(one) && only.length > one.length);
@@ -41,6 +36,3 @@ export function thingsOfName(name: string): string[][] {
     .filter(({ length }) => length >= SHORTEST);
   return [thing, ...stems.map((stem) => [stem])];
 }
-
-/** How these are compared. */
-export const keysOfThing = (name: string): string[] => [...new Set(thingsOfName(name).map(keyOf))];
