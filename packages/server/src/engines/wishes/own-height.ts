@@ -1,3 +1,4 @@
+import { wordsIn } from "../wording/fold.ts";
 import { phraseAt } from "../wording/phrase-set.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 import { unitAt } from "./unit-at.ts";
@@ -6,7 +7,7 @@ import { said } from "./words/wish-words.ts";
 
 /** With what somebody says how tall he is, and what may follow: of goods nobody says so. */
 const leading = said(
-  "i m; im; i am; he s; she s; he is; she is; ich bin; bin; j ai; je suis; soy; soy de; tengo; sono; ho; tenho; sou; ik ben; ben; boyum; boyu; ich messe; mi altura es; la mia altezza è; minha altura é; a minha altura é; my height is; meine Größe ist; meine Körpergröße ist; mijn lengte is",
+  "i m; im; i am; he s; she s; he is; she is; ich bin; bin; je suis; soy; soy de; sono; sou; tenho; ik ben; ben; boyum; boyu; ich messe; mi altura es; la mia altezza è; minha altura é; a minha altura é; my height is; meine Größe ist; meine Körpergröße ist; mijn lengte is",
 );
 /** These tell of nothing else that one is. */
 const measuring = said(
@@ -29,9 +30,16 @@ export function leaveOutOwnHeight(sentence: Sentence): void {
     const surely = phraseAt(words, at, measuring);
     const length = Math.max(surely, phraseAt(words, at, leading));
     const to = length > 0 ? heightUpTo(sentence, at + length, surely > 0) : null;
-    if (to !== null) sentence.takeOut(at, to);
+    // "I'm 60 cm wide" is a gap.
+    if (to !== null && (surely > 0 || endsPart(sentence, to))) sentence.takeOut(at, to);
   }
 }
+
+const joining = wordsIn("and und et y e en ve which what welche welcher welches quelle quel qué quale qual welke");
+const endsPart = ({ tokens }: Sentence, at: number): boolean => {
+  const next = tokens[at]?.folded;
+  return next === undefined || /^[^\p{L}\p{N}]$/u.test(next) || joining.has(next);
+};
 
 /** Whether somebody says how tall he is, and nothing else. */
 export function tellsHeight(text: string): boolean {

@@ -1,4 +1,5 @@
-import { fold, wordsIn } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
+import { holdsPhrase, phrasesIn } from "../wording/phrase-set.ts";
 
 const yes = wordsIn("yes ja oui si sim evet true");
 const no = wordsIn("no nein non nee nao hayir false");
@@ -17,13 +18,20 @@ export function isSo(value: unknown): boolean | null {
 
 /** What says alone that nothing is there of what its field is called: "fragrance: none". */
 const nothing = wordsIn(
-  "none nothing keine keiner keines keinen kein nichts aucun aucune rien neant ninguno ninguna ningun nada nessuno nessuna nessun niente nenhum nenhuma geen niets yok yoktur bulunmaz icermez without ohne sans sin senza sem zonder absent absente ausente assente afwezig free frei libre libero livre vrij",
+  "none nothing keine keiner keines keinen kein nichts aucun aucune rien neant ninguno ninguna ningun nada nessuno nessuna nessun niente nenhum nenhuma geen niets yok yoktur bulunmaz icermez without ohne sans sin senza sem zonder absent absente ausente assente afwezig",
 );
 /** "0 %", "0,0 g", "0 mg/kg": nothing of what the datum is called. */
 const NOTHING =
   /^0(?:[.,]0+)?\s*(?:%|(?:[mkµ]?g|ml|kcal)(?:\s?\/\s?(?:100\s?)?(?:[mk]?g|m?l))?|ppm|mm|c?m)?(?:\s*(?:vol|abv)\.?)?$/iu;
-/** What says neither: "unknown", "n/a", a dash. */
-const unsaid = wordsIn("unknown unbekannt inconnu desconocido sconosciuto desconhecido onbekend bilinmiyor");
+/** "Battery: not included" is there no more than "battery: none". */
+const notIncluded = phrasesIn(
+  "not included | not incl | sold separately | not supplied | nicht enthalten | nicht inklusive | nicht inbegriffen | nicht im Lieferumfang | separat erhältlich | non inclus | non incluse | non fourni | non fournie | vendu séparément | no incluido | no incluida | se vende por separado | non incluso | non inclusa | venduto separatamente | não incluído | não incluída | vendido separadamente | niet inbegrepen | niet meegeleverd | apart verkrijgbaar | dahil değil | ayrı satılır",
+);
+/** What says neither: "unknown", "n/a", a dash, "optional", "see the description". */
+const unsaid = wordsIn(
+  "unknown unbekannt inconnu desconocido sconosciuto desconhecido onbekend bilinmiyor optional optionnel optionnelle opcional opzionale optioneel",
+);
+const pointing = wordsIn("see siehe voir ver véase vedi zie bkz");
 
 /** Whether a value says that there is something of what its field is called: "cable: 1.5 m", "nuts: none"; null: it says neither. */
 export function tellsThere(value: unknown): boolean | null {
@@ -34,6 +42,7 @@ export function tellsThere(value: unknown): boolean | null {
   const written = String(value).trim();
   if (NOTHING.test(written)) return false;
   const said = fold(written);
-  if (nothing.has(said)) return false;
+  if (nothing.has(said) || holdsPhrase(foldedWords(written), notIncluded)) return false;
+  if (pointing.has(foldedWords(written)[0] ?? "")) return null;
   return said === "" || said === "n a" || unsaid.has(said) ? null : true;
 }

@@ -10,6 +10,8 @@ import { readTurn } from "./read-turn.ts";
 const MOST_WORDS = 4;
 /** With what verbs end that say so: "lass … weg". */
 const ends = wordsIn("out off away weg aus raus heraus eruit weg uit fuori fora");
+/** Verbs that say so with such an end alone: "laat Acme zien" shows it. */
+const parted = wordsIn("nimm lass lasse blende schließe schließ haal laat");
 /** How shops are told so by one who names what shall not be. */
 const without: Record<string, (rest: string) => string> = {
   en: (rest) => `without ${rest}`,
@@ -35,7 +37,9 @@ export async function withoutLeftOut(
   const last = [2, 1].find((length) => phraseAt(folded.slice(-length), 0, words.shop.leavesOut) === length) ?? 0;
   if ((first === 0 && last === 0) || said.length > MOST_WORDS + first || shown.length === 0) return message;
   const rest = first > 0 ? said.slice(first) : said.slice(0, -last);
-  if (ends.has(foldedWords(rest.at(-1) ?? "")[0] ?? "")) rest.pop();
+  const isEnded = ends.has(foldedWords(rest.at(-1) ?? "")[0] ?? "");
+  if (!isEnded && parted.has(folded[0] ?? "")) return message;
+  if (isEnded) rest.pop();
   const named = goodsWords(rest.join(" "), words);
   if (named.length === 0 || readTurn(message, words).takenBack.length > 0) return message;
   const products = await tool.named(tenantId, [...shown]);

@@ -2,13 +2,15 @@ import { countsTold, quantitiesTold } from "../../wishes/quantities-told.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { thingsOfName } from "../../wishes/thing-of-name.ts";
 import { otherNames } from "../../wording/goods/other-names.ts";
+import { placesOf } from "../../wording/phrase-set.ts";
 import { areForms } from "../../wording/goods/names-said.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
-import { readSentence } from "./sentence.ts";
 
 /** Words of the longest name of a datum: "pages per minute". */
 const LONGEST = 3;
+/** Who names more tells a story. */
+const MOST_SAID = 6;
 
 /** Which datum goods shall have most of, or least, and what they are else. */
 interface MostOf {
@@ -21,18 +23,25 @@ interface MostOf {
 export function mostOfIn(text: string, words: Words, goodsOf: (text: string) => string[]): MostOf | null {
   // "En az 4" is a bound.
   if (/\d/.test(text)) return null;
-  const sentence = readSentence(text);
-  const isLeast = sentence.take(words.shop.leastOf) > 0;
-  if (!isLeast && sentence.take(words.shop.mostOf) === 0) return null;
-  const all = goodsOf(sentence.rest());
+  const written = text.split(/\s+/).filter((word) => foldedWords(word).length > 0);
+  const said = written.map((word) => foldedWords(word)[0]!);
+  const [least] = placesOf(said, words.shop.leastOf);
+  const place = least ?? placesOf(said, words.shop.mostOf)[0];
+  if (!place) return null;
+  const before = goodsOf(written.slice(0, place.from).join(" "));
+  const behind = goodsOf(written.slice(place.to).join(" "));
+  const all = [...before, ...behind];
+  if (all.length > MOST_SAID) return null;
   const readings = [];
+  // What is most stands beside that: "biggest battery", "la batería más grande".
   for (let length = Math.min(LONGEST, all.length - 1); length > 0; length--)
-    for (let from = all.length - length; from >= 0; from--)
-      readings.push({
-        datum: all.slice(from, from + length).join(" "),
-        goods: all.filter((_, at) => at < from || at >= from + length).join(" "),
-      });
-  return { isLeast, readings };
+    for (const from of new Set([before.length, before.length - length]))
+      if (from >= 0 && from + length <= all.length)
+        readings.push({
+          datum: all.slice(from, from + length).join(" "),
+          goods: all.filter((_, at) => at < from || at >= from + length).join(" "),
+        });
+  return { isLeast: least !== undefined, readings };
 }
 
 /** How much of it a product has, and how that is written. */

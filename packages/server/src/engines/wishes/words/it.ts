@@ -59,7 +59,7 @@ export const it: WishWords = {
     "un; una; uno; il; la; lo; i; gli; le; di; del; è; e; sono; essere; deve; devono; che; con; ha; hanno; abbia; abbiano; media; clienti; da; in; positive; verificate; per",
   ),
   leads: said(
-    "adatto; adatta; adatti; adatte; persone; qualcuno; con; e; ed; che; di; del; il; la; lo; i; gli; le; un; una; per; da; in; a; ha; hanno; abbia; abbiano; è; sono; sia; siano; deve; devono; ma; anche",
+    "adatto; adatta; adatti; adatte; persone; qualcuno; con; e; ed; che; di; del; il; la; lo; i; gli; le; un; una; per; da; in; nel; nello; nella; nell; nei; negli; nelle; a; ha; hanno; abbia; abbiano; è; sono; sia; siano; deve; devono; ma; anche",
   ),
   vague: [
     {

@@ -57,7 +57,7 @@ export const pt: WishWords = {
     "um; uma; o; a; os; as; de; do; da; é; são; ser; deve; devem; que; com; tenha; tenham; tem; têm; média; clientes; por; em; seja; sejam; positivas; verificadas",
   ),
   leads: said(
-    "adequado; adequada; adequados; adequadas; pessoas; alguém; com; e; que; de; do; da; o; a; os; as; um; uma; por; para; em; tenha; tenham; tem; têm; é; são; seja; sejam; deve; devem; mas; também",
+    "adequado; adequada; adequados; adequadas; pessoas; alguém; com; e; que; de; do; da; o; a; os; as; um; uma; por; para; em; no; na; nos; nas; num; numa; tenha; tenham; tem; têm; é; são; seja; sejam; deve; devem; mas; também",
   ),
   vague: [
     {
