@@ -68,6 +68,27 @@ function isPartOf(word: string, { words, isHeadFirst }: Name, isHead: boolean): 
 }
 
 /**
+ * Whether a product is called by the word that says what a thing is, "Steel bottle" of a water bottle, and not by another name with it,
+ * "Coffee machine" of a washing machine; or one part of its text has all words of the name: "Shoes made for running."
+ */
+function isSaidInParts({ card, description }: FoundProduct, { words, isHeadFirst }: Name): boolean {
+  if (words.length < 2) return false;
+  const holds = (some: readonly string[], word: string): boolean => some.some((one) => areForms([one], [word]));
+  const title = foldedWords(card.title);
+  const head = words[isHeadFirst ? 0 : words.length - 1]!;
+  const isOther = title.some((_, at) =>
+    [2, 3].some(
+      (length) => holds(title.slice(at, at + length), head) && namesSaidBy(title.slice(at, at + length)).length > 0,
+    ),
+  );
+  if (holds(title, head)) return !isOther;
+  return (description ?? "").split(/[.,;:!?]/).some((part) => {
+    const said = foldedWords(part);
+    return words.every((word) => holds(said, word));
+  });
+}
+
+/**
  * What was found, without what only has words of the name of the thing that is wished for: where there is no washing machine, a quiet
  * machine that is easy to wash is none. Where there is one, only what is called by the same kind of a name is left out, as a coffee
  * machine is: beside a rain jacket a rain hat stays.
@@ -81,9 +102,11 @@ export function namedWhole(found: FoundProducts, sentence: string, words: Words)
   const all = found.products.map((product) => ({ product, told: textOf(product) }));
   const isWhole = (told: readonly string[]): boolean => names.some((name) => isNamed(told, name.words));
   const isThere = all.some(({ told }) => isWhole(told));
-  const isApart = (told: readonly string[]): boolean =>
-    !isWhole(told) && told.some((word) => names.some((name) => isPartOf(word, name, isThere)));
-  const products = all.filter(({ told }) => !isApart(told)).map(({ product }) => product);
+  const isApart = ({ product, told }: (typeof all)[number]): boolean =>
+    !isWhole(told) &&
+    told.some((word) => names.some((name) => isPartOf(word, name, isThere))) &&
+    !names.some((name) => isSaidInParts(product, name));
+  const products = all.filter((one) => !isApart(one)).map(({ product }) => product);
   if (products.length === found.products.length) return found;
   const rest = { ...uncounted(found), products };
   return products.length > 0 ? rest : { ...rest, answerable: { ...found.answerable, decision: "no_answer" } };

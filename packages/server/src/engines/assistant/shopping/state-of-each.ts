@@ -25,7 +25,9 @@ export async function stateOfEach(step: Step): Promise<Draft | null> {
   const { said, tool, turn, question, language, before } = step;
   const { words } = language;
   const own = ownParties(step);
-  const parties = own.length > 0 ? own : partiesOf(before.standing?.filters ?? []);
+  // "Can I put the bottles in the dishwasher?" has nothing to do with what was said of oneself before.
+  const isTaken = [words.voice.may, words.wishes.using].every((phrases) => holdsPhrase(saidIn(question), phrases));
+  const parties = own.length > 0 ? own : isTaken ? partiesOf(before.standing?.filters ?? []) : [];
   const isOpen = said.isOpen || holdsPhrase(saidIn(question), words.shop.which);
   const isAsked =
     turn.mode === "ecommerce" && !isOpen && !said.isOfPolicies && !said.asksForGoods && asksOfGoods(question, language);
@@ -39,7 +41,7 @@ export async function stateOfEach(step: Step): Promise<Draft | null> {
   const meant = found.products.filter(({ score }) => score >= least);
   const all = meant.map((product) => ({ product, ...toldToThem(product, parties, step) }));
   const inOrder = (["against", "told", "untold"] as const).flatMap((is) => all.filter((one) => one.is === is));
-  if (meant.length > MOST && inOrder[0]!.is === "untold") return null;
+  if ((meant.length > MOST || own.length === 0) && inOrder[0]!.is === "untold") return null;
   const told = inOrder.slice(0, MOST);
   const cards = told.map(({ product }) => product.card);
   const untold = told.some(({ is }) => is === "untold") ? [language.phrases.shop.askDoctor] : [];

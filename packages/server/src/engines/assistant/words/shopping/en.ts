@@ -8,9 +8,7 @@ export const en: ShoppingWords = {
   similar: said(
     "[anything | something | show me | do you have | others | ones | any | more | some] (similar | like it | like that | like this | like this one | like these | like that one | similar ones | similar products)",
   ),
-  likeNamed: said(
-    "(alternative | alternatives | similar | comparable) to; (something | anything | one | ones) like; instead of",
-  ),
+  likeNamed: said("(alternative | alternatives | similar | comparable) to; (something | anything | one | ones) like"),
   leavesOut: said("remove; exclude; hide; drop; skip; leave out; take out; filter out; get rid of"),
   relative: {
     cheaper: said(

@@ -70,7 +70,7 @@ export const tr: ShoppingWords = {
   ),
   which: said("hangisi; hangi; hangileri; hangisini; hangisinin; hangilerinin"),
   between: said("ve; ile; veya; mi yoksa; vs; yoksa"),
-  than: said("daha; den; dan; ten; tan"),
+  than: said("den; dan; ten; tan"),
   facets: {
     availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
     price: said("fiyat; fiyatı; ne kadar; kaç para; kaç lira; kaça; pahalı"),
