@@ -5,7 +5,7 @@ import { said } from "../../wishes/words/wish-words.ts";
 /** What tells in any language that goods are recalled, or withdrawn from sale, and can hardly mean anything else. */
 const surely = said(`
   (product | safety) (recall | recalls); recall notice; (withdrawn | recalled) from (sale | the market);
-  (has | have) been recalled; (is | are | was | were | being) recalled; recalled by (its | the) (maker | manufacturer);
+  (has | have) been recalled; (was | were | being) recalled; recalled by (its | the) (maker | manufacturer);
   (we are | we re | is) recalling; has recalled (it | them | the | all);
   rückrufaktion; rückrufaktionen; produktrückruf; produktrückrufe; (vom Markt | aus dem Verkauf | aus dem Handel) (genommen | zurückgerufen);
   rappel [de | du] (produit | produits); (avis | campagne | procédure) de rappel; (retiré | retirée | retirés | retirées | retrait | rappelé | rappelée | rappelés | rappelées) (de la vente | du marché);
