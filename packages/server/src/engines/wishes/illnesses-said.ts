@@ -1,5 +1,6 @@
 import { wordsIn } from "../wording/fold.ts";
 import { illnessesNamed, type IllnessNamed } from "./illnesses.ts";
+import { namesAnimal } from "./parties.ts";
 import type { Sentence } from "./sentence.ts";
 import { STATE } from "./states.ts";
 import type { Filter } from "./wish.ts";
@@ -30,6 +31,7 @@ const between = wordsIn(`
   o os as um uma do da dos das meu minha em
   een het mijn haar aan ernstige lichte
   bir hafif
+  that also unfortunately sadly leider auch malheureusement aussi también anche também ook helaas
 `);
 /** What stands behind such a name in Turkish, and says that somebody has it; and behind others, that it is somebody. */
 const behind = wordsIn(`
@@ -65,15 +67,20 @@ export function readIllnesses(sentence: Sentence): Filter[] {
   const found = illnessesNamed(words, code).filter(
     ({ from, to }) => !places.slice(from, to).some((at) => sentence.isTaken[at]),
   );
+  let last = { to: 0, isOfAnimal: false };
   const filters = found.flatMap((one): Filter[] => {
-    const { from, to, isHad, isSure, isDenied } = saidOf(words, one);
+    const { from, to, isHad, isSure, isDenied, ...is } = saidOf(words, one);
+    // "My dog has diabetes and kidney disease"
+    const isOfAnimal = is.isOfAnimal || (last.isOfAnimal && from - last.to <= 1);
+    last = { to, isOfAnimal };
     const isFor = against.has(words[from - 1] ?? "") || against.has(words[to] ?? "");
     if (one.isInDoubt && !isSure) return [];
     const isElse = places.some(
       (at, index) => (index < from || index >= to) && !sentence.isTaken[at] && LETTER.test(words[index]!),
     );
     if ((!isFor && isElse) || isHad || isDenied) sentence.takeOut(places[from]!, places[to - 1]! + 1);
-    return isDenied ? [] : [{ field: STATE, op: "eq", value: one.called, lasts: true }];
+    // The illness of an animal is none of who speaks, and holds for what is sought for the animal alone.
+    return isDenied ? [] : [{ field: STATE, op: "eq", value: one.called, ...(!isOfAnimal && { lasts: true }) }];
   });
   return filters.filter(({ value }, at) => filters.findIndex((one) => one.value === value) === at);
 }
@@ -82,7 +89,7 @@ export function readIllnesses(sentence: Sentence): Filter[] {
 function saidOf(
   words: readonly string[],
   named: IllnessNamed,
-): { from: number; to: number; isHad: boolean; isSure: boolean; isDenied: boolean } {
+): { from: number; to: number; isHad: boolean; isSure: boolean; isDenied: boolean; isOfAnimal: boolean } {
   let [{ from }, { to }] = [named, named];
   while (from > 0 && [having, between, nots].some((some) => some.has(words[from - 1]!))) from--;
   while (behind.has(words[to] ?? "")) to++;
@@ -95,9 +102,27 @@ function saidOf(
     kinTurkish.has(words[from - 1] ?? "") ||
     led.some((word) => having.has(word) && !isArticle(word, led));
   const isSure = to > named.to || led.some((word) => surely.has(word) || (word === "a" && !isArticle(word, led)));
-  const subject = isHad ? subjectBefore(words, from, led) : 0;
-  return { from: from - subject, to: notsBehind.has(words[to] ?? "") ? to + 1 : to, isHad, isSure, isDenied };
+  const before = isHad ? subjectBefore(words, from, led) : 0;
+  const isOfAnimal =
+    namesAnimal(words.slice(from - before, from)) ||
+    (!led.some((word) => ofOneself.has(word)) && namesAnimal([words[from - 1] ?? ""])) ||
+    namesAnimal([words[to] ?? ""]);
+  // "My cat has diabetes, which food?" seeks some for a cat.
+  const subject = isOfAnimal ? 0 : before;
+  return {
+    from: from - subject,
+    to: notsBehind.has(words[to] ?? "") ? to + 1 : to,
+    isHad,
+    isSure,
+    isDenied,
+    isOfAnimal,
+  };
 }
+
+/** Who says so has it, whatever animal was named before, and so has whom goods are said to be for: "dog food I have diabetes". */
+const ofOneself = wordsIn(
+  "i m am ve ich habe bin j je ai suis yo tengo soy sufro padezco io ho sono soffro eu tenho sou sofro ik heb ben for für pour para per voor als",
+);
 
 /** By its ending a name tells in Turkish that who speaks has it: "epilepsi hastasıyım". */
 const OF_ONESELF = /(?:hastas|l)(?:iyi[mz]|uyu[mz])$/u;

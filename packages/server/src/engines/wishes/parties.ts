@@ -22,11 +22,11 @@ const parties: Readonly<Record<string, Party>> = {
     "animal",
   ),
   cat: party(
-    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime",
+    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime kedimin kedinin kedilerin",
     "pet",
   ),
   dog: party(
-    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime",
+    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime köpeğimin köpeğin köpeklerin",
     "pet",
   ),
   kitten: party(
@@ -117,3 +117,7 @@ function named(text: string): { name: string; said: string; start: number; end: 
 /** Whether a party surely belongs to another: cats to pets and to animals. */
 export const isWithin = (one: string, other: string): boolean =>
   one === other || (parties[one]?.in ?? []).some((next) => isWithin(next, other));
+
+/** Whether words name an animal. */
+export const namesAnimal = (words: readonly string[]): boolean =>
+  partiesIn(words.join(" ")).some((one) => isWithin(one, "animal"));
