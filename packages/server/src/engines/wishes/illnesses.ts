@@ -25,6 +25,10 @@ const joined = (stems: string, ends: string): string =>
     .flatMap((stem) => ends.split(" ").map((end) => `${stem}${end}; ${stem} ${end}`))
     .join("; ");
 const german = (stem: string): string => joined(stem, `${ofPersons} ${ofIllnesses}`);
+/** "Asthmaanfälle" */
+const ofAttacks = "anfall anfälle anfällen symptom symptome symptomen";
+const germanAdjective = (stem: string): string =>
+  ["", "e", "en", "er", "es", "em"].map((end) => `${stem}${end}`).join("; ");
 const dutch = (stem: string): string => joined(stem, ofDutch);
 
 /** The endings that Turkish joins to a name, folded: "astımım", "astımlılar". */
@@ -89,7 +93,7 @@ const illnesses: Readonly<Record<string, Illness>> = {
       it: "pacemaker; pace maker; (portatore | portatrice | portatori) di pacemaker",
       pt: "pacemaker; pacemakers; marcapasso; marcapassos; marca passo; marca passos",
       nl: "pacemaker; pacemakers; pacemakerdrager; pacemakerdragers; pacemakerpatiënt; pacemakerpatiënten",
-      tr: "kalp pili; kalp (pilim | piliniz | pilli | pilleri | piline)",
+      tr: "kalp pili; kalp (pilim | piliniz | pilli | pilleri | pillerine | pillerini | pillerinden | piline | pilini | pilinden)",
     },
     { within: ["heart"] },
   ),
@@ -130,13 +134,13 @@ const illnesses: Readonly<Record<string, Illness>> = {
   ),
   epilepsy: illness({
     en: "epilepsy; epileptic; epileptics",
-    de: `Epilepsie; Epileptiker; Epileptikern; Epileptikerin; Epileptikerinnen; ${german("epilepsie")}`,
+    de: `Epilepsie; Epileptiker; Epileptikern; Epileptikerin; Epileptikerinnen; ${german("epilepsie")}; ${germanAdjective("epileptisch")}`,
     fr: "épilepsie; épileptique; épileptiques",
     es: "epilepsia; epiléptico; epiléptica; epilépticos; epilépticas",
     it: "epilessia; epilettico; epilettica; epilettici; epilettiche",
     pt: "epilepsia; epilético; epilética; epiléticos; epiléticas; epiléptico; epiléptica; epilépticos; epilépticas",
-    nl: `epilepsie; epileptici; epilepticus; ${dutch("epilepsie")}`,
-    tr: `epilepsi; ${turkish("epilepsi")}; sara (hastası | hastasıyım | hastaları | hastalarına | hastalığı | hastalığım)`,
+    nl: `epilepsie; epileptici; epilepticus; epileptisch; epileptische; ${dutch("epilepsie")}`,
+    tr: `epilepsi; ${turkish("epilepsi")}; epileptik; sara (nöbeti | nöbetleri | nöbetlerine); sara (hastası | hastasıyım | hastaları | hastalarına | hastalığı | hastalığım)`,
   }),
   "blood thinners": illness(
     {
@@ -153,12 +157,12 @@ const illnesses: Readonly<Record<string, Illness>> = {
   ),
   asthma: illness({
     en: "asthma; asthmatic; asthmatics",
-    de: `Asthma; Asthmatiker; Asthmatikern; Asthmatikerin; Asthmatikerinnen; asthmatisch; ${german("asthma")}`,
+    de: `Asthma; Asthmatiker; Asthmatikern; Asthmatikerin; Asthmatikerinnen; ${germanAdjective("asthmatisch")}; ${germanAdjective("asthmaartig")}; ${joined("asthma", ofAttacks)}; ${german("asthma")}`,
     fr: "asthme; asthmatique; asthmatiques",
     es: "asma; asmático; asmática; asmáticos; asmáticas",
     it: "asma; asmatico; asmatica; asmatici; asmatiche",
     pt: "asma; asmático; asmática; asmáticos; asmáticas",
-    nl: `astma; astmatisch; astmatici; astmaticus; astmalijders; ${dutch("astma")}`,
+    nl: `astma; astmatisch; astmatische; ${joined("astma", "symptoom symptomen aanval aanvallen")}; astmatici; astmaticus; astmalijders; ${dutch("astma")}`,
     tr: `astım; ${turkish("astım")}; ${joinedTo("astım").join("; ")}`,
   }),
   thyroid: illness({

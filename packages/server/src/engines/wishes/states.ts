@@ -1,7 +1,7 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
-import { holdsPhrase, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageUnits } from "./ages.ts";
-import { illnessesNamed, isIllness, withIllnessesOf, worsens } from "./illnesses.ts";
+import { illnessesNamed, isIllness } from "./illnesses.ts";
 import { namesAnimal, partiesIn } from "./parties.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Filter } from "./wish.ts";
@@ -14,7 +14,7 @@ const mothers: ReadonlySet<string> = new Set(["pregnant", "nursing"]);
 /** Whether those who are so are expecting or nurse a child. */
 export const isMother = (party: string): boolean => mothers.has(party);
 /** Of whom much may harm that harms nobody else. */
-const isInState = (party: string): boolean => mothers.has(party) || isIllness(party);
+export const isInState = (party: string): boolean => mothers.has(party) || isIllness(party);
 
 /** How each is called in the assistant's languages, and how somebody says to be in it; "pregnancy test" and "nursing bra" name goods. */
 const states: readonly (readonly [called: string, saying: PhraseSet])[] = (
@@ -143,64 +143,6 @@ export function partiesTold(text: string): string[] {
   const joined = words.flatMap((word) => partiesIn(COMPOUND.exec(word)?.[1] ?? ""));
   return [...new Set([...partiesIn(text), ...joined, ...illnessesNamed(words).map(({ illness }) => illness)])];
 }
-
-const denying = wordsIn(`
-  not no never non nicht kein keine keinen keinesfalls nie niemals pas jamais nunca ni mai não niet geen nooit değil avoid contraindicated kontraindiziert vermeiden meiden verzichten éviter proscrit evitar contraindicado contraindicada contraindicados evitare controindicato controindicata vermijden kaçının sakıncalı kullanmayın kullanmayınız kullanılmaz kullanılmamalı kullanılmamalıdır önerilmez değildir sakıncalıdır danışın danışınız
-  unsuitable caution warning interact interacts interaction interactions ungeeignet vorsicht achtung warnung wechselwirkung wechselwirkungen
-  déconseillé déconseillée déconseillés déconseillées interdit interdite prudence attention interagit interaction interactions
-  desaconsejado desaconsejada prohibido prohibida precaución atención interactúa interacciona sconsigliato sconsigliata vietato vietata cautela attenzione interagisce
-  desaconselhado desaconselhada proibido proibida cuidado atenção interage ongeschikt voorzichtig voorzichtigheid opgelet wisselwerking verboten dikkat dikkatli etkileşir etkileşime
-`);
-/** The same in Turkish: "kullanmayın", "tüketmemelidir". */
-const FORBIDDING = /^\p{L}{2,}(?:m[ae]yin(?:[iu]z)?|m[ae]mali(?:dir)?|m[ae]meli(?:dir)?)$/u;
-/** What harms whom it is told of: "may trigger asthma". */
-const triggering = wordsIn(
-  "trigger triggers provoke worsen worsens aggravate aggravates auslösen auslöst verschlimmern verschlechtern déclencher déclenche provoquer aggraver desencadenar desencadena provocar empeorar scatenare provocare peggiorare aggravare desencadear piorar agravar uitlokken veroorzaken verergeren tetikleyebilir tetikler kötüleştirebilir",
-);
-/** What forbids a thing to those who are named before. */
-const forbidden = said(
-  "(should | must | may | shall) not; shouldn t; mustn t; (sollten | sollen | dürfen | darf | sollte) [es | dies | dieses Produkt | das Produkt] nicht; ne (doivent | doit | devraient | devrait | peuvent) pas; no (deben | debe | deberían | pueden); non (devono | deve | dovrebbero | possono); não (devem | deve | deveriam | podem); (mogen | mag | moeten) [dit | dit product | het] niet; uygun (değildir | değil)",
-);
-const leading = wordsIn("for für pour para per voor için");
-const onlySo = wordsIn("only just nur bloß seulement solo sólo soltanto só apenas alleen sadece");
-/** What says that it is for them: "not greasy, also suitable during pregnancy". */
-const suiting = wordsIn(
-  "suitable safe ideal also geeignet auch sicher ideal convient adapté adaptée aussi apto apta adecuado adecuada también adatto adatta anche indicato adequado adequada também indicado geschikt ook veilig uygun uygundur",
-);
-
-/** Whether a sentence tells against those who are in a state: "not in the last third of pregnancy". In doubt it does. */
-export function isAgainstState(sentence: string, parties: readonly string[]): boolean {
-  const whom = withIllnessesOf(parties.filter(isInState));
-  const isWorse = (words: readonly string[]): boolean => whom.some((one) => worsens(words, one));
-  const isTold = partiesTold(sentence).some((one) => whom.includes(one)) || isWorse(foldedWords(sentence));
-  if (whom.length === 0 || !isTold) return false;
-  let deniedBefore: readonly string[] | null = null;
-  let isNamedBefore = false;
-  for (const part of sentence.split(/[.,;:!?()•|\n]+/u)) {
-    const words = foldedWords(part);
-    const denies =
-      words.some((word, at) => isDenying(word) && !onlySo.has(words[at + 1] ?? "")) ||
-      CONTRAINDICATED.test(words.join(" "));
-    const isNamed = partiesTold(part).some((one) => whom.includes(one));
-    // "Diabetics, children and pregnant women should not use it."
-    if (isNamedBefore && (holdsPhrase(words, forbidden) || words.some((word) => FORBIDDING.test(word)))) return true;
-    const isSuited = words.some((word) => suiting.has(word));
-    // "Not tight, for diabetics" is for them; "not for children, for pregnant women" may not be.
-    const isFor = leading.has(words[0] ?? "") && deniedBefore?.some((word) => leading.has(word)) === false;
-    if (isNamed && (denies || (deniedBefore !== null && !isSuited && !isFor))) return true;
-    if (!denies && (isWorse(words) || (isNamed && words.some((word) => triggering.has(word))))) return true;
-    if (denies) deniedBefore ??= words;
-    isNamedBefore ||= isNamed && !isSuited && !words.some((word) => leading.has(word));
-  }
-  return false;
-}
-
-const isDenying = (word: string): boolean => denying.has(word) || FORBIDDING.test(word);
-/** "Contre-indiqué", "kontraindiziert", folded. */
-const CONTRAINDICATED = /\b(?:ge)?(?:contre|contra|contro|kontra|kontr) ?(?:indi|endik)/;
-
-/** Whether a sentence says of anybody that something is for them. */
-export const saysItSuits = (sentence: string): boolean => foldedWords(sentence).some((word) => suiting.has(word));
 
 /** French for a loudspeaker as well: pregnant only where nothing but a state can be meant. */
 const ENCEINTE = /^enceintes?$/iu;

@@ -1,4 +1,6 @@
+import { isIllness } from "../../wishes/illnesses.ts";
 import { isMother, partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
+import { isForIllness } from "../../wishes/told-of-states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { namesAlcoholicDrink } from "../../wording/goods/alcoholic-drinks.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
@@ -72,8 +74,13 @@ function meantAlone(found: FoundProducts, against: (one: FoundProduct) => Told |
   return meant.every(against) ? { ...found, products: meant } : found;
 }
 
-/** Whether a product tells that it is for them; what is told against them is none. */
-const isToldFor = (product: FoundProduct, parties: readonly string[]): boolean =>
-  [product.card.title, ...toldBy(product, READ_OF_EACH).map(({ said }) => said)].some((said) =>
-    partiesTold(said).some((one) => parties.includes(one)),
+/** Whether a product tells that it is for them, or is called after them; what is told against them is none. */
+const isToldFor = (product: FoundProduct, parties: readonly string[]): boolean => {
+  const all = toldBy(product, READ_OF_EACH).map(({ said }) => said);
+  // That an illness is named recommends nothing to who has it: much is told of it that warns.
+  return parties.some(
+    (party) =>
+      partiesTold(product.card.title).includes(party) ||
+      all.some((said) => (isIllness(party) ? isForIllness(said, party) : partiesTold(said).includes(party))),
   );
+};

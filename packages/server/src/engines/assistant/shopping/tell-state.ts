@@ -1,5 +1,6 @@
 import { isLeftToDoctors } from "../../wishes/harm-told.ts";
-import { partiesOfState, partiesTold, saysItSuits, STATE } from "../../wishes/states.ts";
+import { partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
+import { saysItSuits } from "../../wishes/told-of-states.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { againstState } from "../finding/kept-to-states.ts";
 import { toldBy } from "../finding/told-by.ts";

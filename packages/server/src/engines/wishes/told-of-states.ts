@@ -1,0 +1,165 @@
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { holdsPhrase } from "../wording/phrase-set.ts";
+import { forbiddenIn, isLeftToDoctors } from "./harm-told.ts";
+import { illnessesNamed, withIllnessesOf, worsens } from "./illnesses.ts";
+import { isInState, partiesTold } from "./states.ts";
+import { said } from "./words/wish-words.ts";
+
+const denying = wordsIn(`
+  not no never non nicht kein keine keinen keinesfalls nie niemals pas jamais nunca ni mai não niet geen nooit değil avoid contraindicated kontraindiziert vermeiden meiden verzichten éviter proscrit evitar contraindicado contraindicada contraindicados evitare controindicato controindicata vermijden kaçının sakıncalı kullanmayın kullanmayınız kullanılmaz kullanılmamalı kullanılmamalıdır önerilmez değildir sakıncalıdır danışın danışınız
+  unsuitable caution warning interact interacts interaction interactions ungeeignet vorsicht achtung warnung wechselwirkung wechselwirkungen
+  déconseillé déconseillée déconseillés déconseillées interdit interdite prudence attention interagit interaction interactions
+  desaconsejado desaconsejada prohibido prohibida precaución atención interactúa interacciona sconsigliato sconsigliata vietato vietata cautela attenzione interagisce
+  warnings cautions precautions warnhinweis warnhinweise warnungen avertissement avertissements advertencia advertencias precauciones avvertenza avvertenze aviso avisos waarschuwing waarschuwingen uyarı uyarılar
+  vermieden gemieden evitado evitada evitados evitato evitata vermeden évité évitée évitez evite eviten evitarse vermijd mijden
+  danger dangers unsafe beware threatening fatal deadly lethal gefahr gefahren lebensgefahr lebensgefährlich lebensbedrohlich bedenklich tödlich mortel mortelle peligro mortal pericolo mortale perigo gevaar levensgevaarlijk dodelijk tehlike ölümcül
+  dangerous hazardous harmful gefährlich gefährdet schädlich dangereux dangereuse nocif nocive peligroso peligrosa nocivo nociva dañino dañina pericoloso pericolosa dannoso dannosa perigoso perigosa prejudicial gevaarlijk schadelijk tehlikeli zararlı
+  desaconselhado desaconselhada proibido proibida cuidado atenção interage ongeschikt voorzichtig voorzichtigheid opgelet wisselwerking verboten dikkat dikkatli etkileşir etkileşime
+`);
+/** The same in Turkish: "kullanmayın", "tüketmemelidir". */
+const FORBIDDING = /^\p{L}{2,}(?:m[ae]yin(?:[iu]z)?|m[ae]mali(?:dir)?|m[ae]meli(?:dir)?)$/u;
+/** What tells whom it names to keep off: "keep away from pacemakers". */
+const keepingOff = wordsIn(`
+  away distance fern fernhalten fernzuhalten entfernt abstand mindestabstand sicherheitsabstand éloigner éloigné éloignée éloignés éloignez loin écart alejado alejada alejados alejar aleje lejos distancia lontano lontana lontani allontanare distanza afastado afastada afastados afastar afaste longe distância afstand buurt verwijderd weghouden uzak uzakta mesafe mesafeyi distances distancias distanze distâncias
+`);
+/** "Kaçınmalıdır", folded. */
+const AVOIDING = /^kacin(?:m|in|il|arak)/u;
+/** What harms whom it is told of: "may trigger asthma". */
+const triggering = wordsIn(
+  "trigger triggers provoke worsen worsens aggravate aggravates auslösen auslöst verschlimmern verschlechtern déclencher déclenche provoquer aggraver desencadenar desencadena provocar empeorar scatenare provocare peggiorare aggravare desencadear piorar agravar uitlokken veroorzaken verergeren tetikleyebilir tetikler kötüleştirebilir cause causes causing induce induces affect affects interfere interferes interfering interference disturb disturbs disrupt disrupts deactivate deactivates impair impairs verursachen verursacht hervorrufen stören stört beeinträchtigen beeinträchtigt beeinflussen beeinflusst abschalten deaktivieren causer cause causent provoque provoquent déclenchent perturber perturbe perturbent affecter affecte affectent interférer interfère interfèrent causar causa causan provoca provocan afectar afecta afectan interferir interfiere interfieren perturbar perturba perturban causare causano provocano interferire interferisce interferiscono disturbare disturba influenzare influenza influenzano causam provocam afetar afeta afetam interfere interferem perturbam veroorzaakt verstoren verstoort storen stoort beïnvloeden beïnvloedt etkileyebilir etkiler bozabilir bozar",
+);
+/** The same in more than a word. */
+const leadingTo = said("yol (açabilir | açar); neden (olabilir | olur)");
+/** What forbids a thing to those who are named before. */
+const forbidden = said(
+  "(should | must | may | shall) not; shouldn t; mustn t; (sollten | sollen | dürfen | darf | sollte) [es | dies | dieses Produkt | das Produkt] nicht; ne (doivent | doit | devraient | devrait | peuvent) pas; no (deben | debe | deberían | pueden); non (devono | deve | dovrebbero | possono); não (devem | deve | deveriam | podem); (mogen | mag | moeten) [dit | dit product | het] niet; uygun (değildir | değil)",
+);
+const leading = wordsIn("for für pour para per voor için");
+const onlySo = wordsIn("only just nur bloß seulement solo sólo soltanto só apenas alleen sadece");
+/** What says that it is for them: "not greasy, also suitable during pregnancy". */
+const suiting = wordsIn(
+  "suitable safe ideal also geeignet auch sicher ideal convient adapté adaptée aussi apto apta adecuado adecuada también adatto adatta anche indicato adequado adequada também indicado geschikt ook veilig uygun uygundur",
+);
+
+/** Whether a sentence tells against those who are in a state: "not in the last third of pregnancy". In doubt it does. */
+export function isAgainstState(sentence: string, parties: readonly string[]): boolean {
+  const whom = withIllnessesOf(parties.filter(isInState));
+  const isWorse = (words: readonly string[]): boolean => whom.some((one) => worsens(words, one));
+  const isTold = partiesTold(sentence).some((one) => whom.includes(one)) || isWorse(foldedWords(sentence));
+  if (whom.length === 0 || !isTold) return false;
+  let deniedBefore: readonly string[] | null = null;
+  let isNamedBefore = false;
+  let isAddressed = false;
+  const parts = sentence.split(PARTS);
+  const isHarm = (part: string, at: number): boolean =>
+    harms(foldedWords(part)) && !isOfOthers(foldedWords(part), parts.slice(0, at).flatMap(foldedWords));
+  const isHarming = parts.some(isHarm);
+  for (const [at, part] of parts.entries()) {
+    const words = foldedWords(part);
+    const denies = deniesIn(words);
+    const isNamed = partiesTold(part).some((one) => whom.includes(one));
+    // "Diabetics, children and pregnant women should not use it."
+    if (
+      isNamedBefore &&
+      (holdsPhrase(words, forbidden) || keepsOff(words) || words.some((one) => FORBIDDING.test(one)))
+    )
+      return true;
+    // "Diabetic users: do not soak your feet"
+    if (isAddressed && forbiddenIn(part) !== null) return true;
+    const isSuited = words.some((word) => suiting.has(word));
+    const isLed = words.some((word) => leading.has(word));
+    // "Not tight, for diabetics" is for them; "not for children, for pregnant women" may not be.
+    const isFor = leading.has(words[0] ?? "") && deniedBefore?.some((word) => leading.has(word)) === false;
+    if (isNamed && (denies || keepsOff(words) || (deniedBefore !== null && !isSuited && !isFor))) return true;
+    if (!denies && (isWorse(words) || (isNamed && isHarm(part, at)))) return true;
+    // "May cause allergies, asthma or coughs."
+    if (isNamed && isHarming && !isSuited && !isLed) return true;
+    if (denies) deniedBefore ??= words;
+    isNamedBefore ||= isNamed && !isSuited && !isLed;
+    isAddressed ||= isNamed && !isSuited && !isLed && isAddress(words);
+  }
+  return false;
+}
+
+const PARTS = /[.,;:!?()•|\n]+/u;
+const deniesIn = (words: readonly string[]): boolean =>
+  words.some((word, at) => isDenying(word) && !onlySo.has(words[at + 1] ?? "")) ||
+  CONTRAINDICATED.test(words.join(" "));
+const keepsOff = (words: readonly string[]): boolean =>
+  words.some((word) => keepingOff.has(word) || AVOIDING.test(word));
+/** "Won't affect it" tells of no harm. */
+const harms = (words: readonly string[]): boolean =>
+  !words.includes("t") &&
+  !deniesIn(words) &&
+  (words.some((word) => triggering.has(word)) || holdsPhrase(words, leadingTo));
+
+/** What goods do to what harms: "filters dust that triggers asthma". */
+const relieving = wordsIn(
+  "reduce reduces remove removes filter filters capture captures trap traps eliminate eliminates reduziert filtert entfernt beseitigt réduit élimine filtre capture reduce elimina filtra captura riduce cattura rimuove reduz vermindert verwijdert",
+);
+const relieves = (words: readonly string[]): boolean => words.some((word) => relieving.has(word));
+const relatives = wordsIn("that which qui que che dat");
+const relativesFirst = wordsIn("der die das");
+/** Whether what harms is not the goods, but what a relative clause tells of: "dust that triggers asthma". */
+const isOfOthers = (words: readonly string[], before: readonly string[]): boolean =>
+  (relieves(before) && relativesFirst.has(words[0] ?? "")) ||
+  words.some(
+    (word, at) =>
+      relatives.has(word) &&
+      relieves([...before, ...words.slice(0, at)]) &&
+      words.slice(at).some((one) => triggering.has(one)),
+  );
+
+/** What stands around the name of an illness where those who have it are meant: "people with", "Menschen mit". */
+const aroundNames = wordsIn(`
+  people persons anyone those someone users user wearers patients with who have has suffer suffers suffering from the a an your if you
+  menschen personen patienten leute anwender träger alle die mit bei einem einer an von leiden wenn sie haben
+  les des aux personnes gens utilisateurs atteintes atteints souffrant souffrent de d du l la le qui ont si vous avez en cas
+  personas usuarios con que tienen tiene quienes padecen sufren el los las un una si en caso
+  persone utenti chi soffre soffrono di ha hanno portatori i gli il lo se
+  pessoas utilizadores com quem tem têm sofre sofrem os as o portadores se
+  mensen personen gebruikers met die hebben lijden aan een het als u
+  olan olanlar kişiler hastaları hastalar kullananlar
+`);
+/** Whether a part of a sentence does no more than name those who have an illness: "diabetic users". */
+function isAddress(words: readonly string[]): boolean {
+  const places = illnessesNamed(words);
+  return words.every((word, at) => aroundNames.has(word) || places.some(({ from, to }) => from <= at && at < to));
+}
+
+/** What forbids nothing, and recommends nothing either: "a risk for asthmatics". */
+const risky = wordsIn(
+  "risk risks risiko risiken risque risques riesgo riesgos rischio rischi risco riscos risico risicos risk riskli",
+);
+const joining = wordsIn("and or und oder et ou y o e en of ve veya");
+/** How many words may stand between a name and Turkish "için" behind it. */
+const REACH = 3;
+
+/** Whether a sentence says that something is for those who have an illness: "for people with diabetes", "suits asthmatics". */
+export function isForIllness(sentence: string, illness: string): boolean {
+  if (isAgainstState(sentence, [illness]) || isLeftToDoctors(sentence)) return false;
+  return sentence.split(PARTS).some((part) => {
+    const words = foldedWords(part);
+    const named = illnessesNamed(words).filter((one) => one.illness === illness);
+    if (named.length === 0 || deniesIn(words) || words.some((word) => risky.has(word))) return false;
+    return saysItSuits(part) || named.some((one) => isLedTo(words, one));
+  });
+}
+
+function isLedTo(words: readonly string[], { from, to }: { from: number; to: number }): boolean {
+  const before = (at: number): number => {
+    while (at >= 0 && aroundNames.has(words[at]!) && !leading.has(words[at]!)) at--;
+    return at;
+  };
+  let at = before(from - 1);
+  // "For children and asthmatics"
+  if (joining.has(words[at] ?? "")) at = before(at - 2);
+  return leading.has(words[at] ?? "") || words.slice(to, to + REACH).includes("icin");
+}
+
+const isDenying = (word: string): boolean => denying.has(word) || FORBIDDING.test(word);
+/** "Contre-indiqué", "kontraindiziert", folded. */
+const CONTRAINDICATED = /\b(?:ge)?(?:contre|contra|contro|kontra|kontr) ?(?:indi|endik)/;
+
+/** Whether a sentence says of anybody that something is for them. */
+export const saysItSuits = (sentence: string): boolean => foldedWords(sentence).some((word) => suiting.has(word));
