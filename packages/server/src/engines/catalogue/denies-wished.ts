@@ -2,6 +2,8 @@ import type { FoundProduct } from "../assistant/tools.ts";
 import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
 import { otherNames } from "../wording/goods/other-names.ts";
 import { otherSpelling } from "../retrieval/other-words/spelt-across.ts";
+import { saysFree, wardedOffIn } from "../wishes/warded-off.ts";
+import { areBatteries, wantsBatteries } from "../wishes/with-batteries.ts";
 import type { Wish } from "../wishes/wish.ts";
 import { isSo } from "../wishes/plain-values.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
@@ -11,6 +13,13 @@ import { featuresSaid } from "./fits-wish.ts";
 /** Who writes more words tells a story. */
 const MOST_JUDGED = 12;
 
+/** Tells of a word of a wish whether goods that have not what it names are against it: those that fight it, or run on it, are not. */
+function mayBeDenied(wish: string): (word: string) => boolean {
+  const wardedOff = wardedOffIn(wish);
+  const isWithBatteries = wantsBatteries(wish);
+  return (word) => !wardedOff.has(word) && !saysFree(word) && (isWithBatteries || !areBatteries([word]));
+}
+
 /**
  * Whether a product says that it has not what is wished for: "no Bluetooth", of "wireless" too where nothing else says that it
  * is. What is wished for as not being there is not meant. Data deny it in any language: "Dishwasher safe: no".
@@ -19,7 +28,7 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
   const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
   const named = foldedWords(words);
   // What is looked up by its name may be asked whether it has it.
-  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named;
+  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named.filter(mayBeDenied(words));
   const spelt = own.flatMap((word) => otherSpelling(word) ?? []);
   const things = [...said, ...own, ...spelt].filter(
     (thing) => /\p{L}{3}/u.test(thing) && namedAs([words], thing) !== "free",

@@ -22,6 +22,16 @@ const exceptingBehind = phrasesIn(
 const merely = wordsIn(
   "only just merely nur bloß seulement uniquement solo solamente soltanto só apenas somente alleen slechts enkel yalnızca sadece",
 );
+/** What says how good other things are, and not that this one is not: "no charger is as fast". */
+const comparing = phrasesIn(
+  "is as | are as | quite as | nearly as | so | than | aussi | tan | così | altrettanto | tão | zo | kadar | daha",
+);
+/** "No more dandruff", "keine Schuppen mehr": what is gone was no good. */
+const anyMore = wordsIn("more mehr más più mais meer");
+/** Portuguese says "in the" as others deny: "pode ir no forno". */
+const IN_THE = "no";
+const goingIn = wordsIn("não ir vai vão entrar usar usado usada utilizar lavar colocar pôr aquecer dentro");
+const joining = wordsIn("and or nor und oder noch et ou ni y o e né nem en of ve veya");
 /** What is so under some condition alone: "not waterproof without its cover". */
 const conditional = phrasesIn(
   "without | unless | until | if | when | before | after | longer than | more than | ohne | wenn | bevor | länger als | mehr als | sans | si | avant | après | plus de | sin | antes | más de | senza | prima | più di | sem | mais de | zonder | tenzij | voordat | langer dan | meer dan | önce | olmadan",
@@ -37,6 +47,8 @@ const PARTS = /[.,;:!?()•|\n]+|\s[–—-]\s/u;
 const JOINED = /(?<!\p{L})(non|no)-(?=\p{L})/giu;
 /** In words: what says no more behind a denial may follow what is denied, "nicht geeignet". */
 const MOST_BEHIND = 2;
+/** Who says more before it says more than that something is not so. */
+const LONGEST_ENDING = 12;
 
 /**
  * What a sentence denies of a thing or of what it goes with, in folded words: of "ist nicht wasserdicht" what stands behind, and
@@ -47,17 +59,42 @@ export const deniedOfThing = (sentence: string): string[][] =>
   withOthersJoined(sentence)
     .replace(JOINED, "$1")
     .split(PARTS)
-    .flatMap((part) => deniedIn(foldedWords(part)))
+    .flatMap((part) => clausesOf(foldedWords(part)))
+    .flatMap(deniedIn)
     .filter((words) => words.length > 0);
 
-function deniedIn(words: readonly string[]): string[][] {
-  const before = placesOf(words, denying);
-  const denials = [
+/** What denies, in order. */
+const denialsIn = (words: readonly string[]): Denial[] => {
+  const before = placesOf(words, denying).filter(({ from }) => !isInThe(words, from));
+  return [
     ...before
-      .filter(({ from }) => !before.some((one) => one.from < from && from < one.to))
+      .filter(({ from }, at) => from >= (before[at - 1]?.to ?? 0))
       .map((place) => ({ ...place, isBehind: false })),
     ...placesOf(words, denyingBehind).map((place) => ({ ...place, isBehind: true })),
-  ];
+  ].sort((one, next) => one.from - next.from);
+};
+
+interface Denial {
+  from: number;
+  to: number;
+  /** Whether it denies what stands before it. */
+  isBehind: boolean;
+}
+
+const isInThe = (words: readonly string[], at: number): boolean =>
+  words[at] === IN_THE && words.slice(0, at).some((word) => goingIn.has(word));
+
+/** Words apart where something else is denied: "no cable and no battery". */
+function clausesOf(words: readonly string[]): string[][] {
+  const starts = denialsIn(words).flatMap(({ from, to, isBehind }) => {
+    const at = isBehind ? to : from - 1;
+    return at > 0 && joining.has(words[at] ?? "") ? [at] : [];
+  });
+  return [0, ...starts].map((start, at) => words.slice(start === 0 ? 0 : start + 1, starts[at]));
+}
+
+function deniedIn(words: readonly string[]): string[][] {
+  const denials = denialsIn(words);
   const [exception] = placesOf(words, excepting);
   const [behind] = placesOf(words, exceptingBehind);
   // "Not for hobs except induction" is for that.
@@ -65,14 +102,22 @@ function deniedIn(words: readonly string[]): string[][] {
     if (denials.length > 0) return [];
     return exception ? [untilOther(words.slice(exception.to))] : endingsOf(words.slice(0, behind!.from));
   }
-  return denials.flatMap(({ from, to, isBehind }) => {
-    const opening = words.slice(0, from);
-    const rest = untilOther(words.slice(to));
-    const isLess = merely.has(rest[0] ?? "") || isOfElse(words, from) || holdsPhrase(rest, conditional);
-    if (isLess || opening.some((word) => partsOfThings.has(word))) return [];
-    if (isBehind) return endingsOf(opening);
-    return [rest, ...(rest.length <= MOST_BEHIND ? endingsOf(opening).map((ending) => [...ending, ...rest]) : [])];
-  });
+  const [denial, second] = denials;
+  // "Don't travel without it" is for travels.
+  if (!denial || second) return [];
+  const { from, to, isBehind } = denial;
+  const opening = words.slice(0, from);
+  const rest = untilOther(words.slice(to));
+  const isLess =
+    merely.has(rest[0] ?? "") ||
+    anyMore.has(rest[0] ?? "") ||
+    anyMore.has(rest.at(-1) ?? "") ||
+    isOfElse(words, from) ||
+    holdsPhrase(words, comparing) ||
+    holdsPhrase(rest, conditional);
+  if (isLess || opening.some((word) => partsOfThings.has(word))) return [];
+  if (isBehind) return endingsOf(opening);
+  return [rest, ...(rest.length <= MOST_BEHIND ? endingsOf(opening).map((ending) => [...ending, ...rest]) : [])];
 }
 
 /** Words up to what says something else. */
@@ -81,4 +126,7 @@ function untilOther(words: readonly string[]): string[] {
   return end < 0 ? [...words] : words.slice(0, end);
 }
 
-const endingsOf = (words: readonly string[]): string[][] => words.map((_, at) => words.slice(at));
+function endingsOf(words: readonly string[]): string[][] {
+  const last = words.slice(-LONGEST_ENDING);
+  return last.map((_, at) => last.slice(at));
+}

@@ -2,9 +2,11 @@ import { saysSuiting } from "../../wishes/age-range.ts";
 import { deniedOfThing } from "../../wishes/denied-of-thing.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { partiesIn } from "../../wishes/parties.ts";
+import { saysFree, saysWarding, wardedOffIn } from "../../wishes/warded-off.ts";
+import { areBatteries, wantsBatteries } from "../../wishes/with-batteries.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { LONGEST } from "../../wording/goods/names-said.ts";
-import { suitedTo } from "../../wording/goods/suited-to.ts";
+import { suitedBy, suitedTo } from "../../wording/goods/suited-to.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
@@ -28,19 +30,27 @@ const having = wordsIn(`
 /** Nothing is denied without one of these, or what some languages end with. */
 const MAY_DENY =
   /(?<!\p{L})(?:not?|cannot|false|nein|nee|hayır|without|non|n[ãa]o|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|sem|niet|geen|zonder|but|apart|all but|excl?\p{L}*|exce\p{L}*|außer|ausge\p{L}+|ausnahme|bis auf|sauf|hormis|hors|salvo|menos|tranne|eccetto|eccezione|esclus\p{L}|behalve|uitgez\p{L}+|hariç(?:tir)?|dışında|değil(?:dir)?|yok(?:tur)?|\p{L}+m[ae]z)(?!\p{L})|n['’]t(?!\p{L})/iu;
-/** In words: who denies more tells a story. */
+/** In words: who denies more tells a story, and so does who says more with it. */
 const MOST_DENIED = 5;
+const MOST_SAID = 12;
+/** What is longer is a text of its own, and read so far. In UTF-16 units. */
+const LONGEST_SAID = 1_000;
 
 /** What a wish names, folded, and which of these words name what goods are suited to, by what English calls that. */
 export interface Traits {
   words: readonly string[];
   suited: ReadonlyMap<string, readonly string[]>;
+  /** Those that name what goods shall be without, or do something against. */
+  wardedOff: ReadonlySet<string>;
+  /** Whether it is for what comes with its batteries. */
+  isWithBatteries: boolean;
 }
 
-export function traitsOf(words: readonly string[]): Traits {
+/** @param words those of a wish that name something, folded */
+export function traitsOf(words: readonly string[], wish: string): Traits {
   const suited = new Map<string, readonly string[]>();
   for (const run of runsOf(words)) for (const name of suitedTo(run)) if (!suited.has(name)) suited.set(name, run);
-  return { words, suited };
+  return { words, suited, wardedOff: wardedOffIn(wish), isWithBatteries: wantsBatteries(wish) };
 }
 
 /** The shortest come first. */
@@ -60,45 +70,75 @@ export function tellsTrait(text: string, word: string): boolean {
  * What a product tells against a wish by denying all that it denies at once: "no leather case", of a wish for a leather case, and
  * not of one for leather. What it says elsewhere to be so is. Null: nothing.
  */
-export function deniedTrait(product: FoundProduct, { words, suited }: Traits): { told: Told; uses: string[] } | null {
+export function deniedTrait(
+  product: FoundProduct,
+  { words, suited, wardedOff, isWithBatteries }: Traits,
+): { told: Told; uses: string[] } | null {
   const { card, description, attributes, category } = product;
   if (!MAY_DENY.test(`${description ?? ""}\n${JSON.stringify(attributes)}`)) return null;
   const own = foldedWords(`${card.title} ${card.brand ?? ""} ${category ?? ""}`);
   const isOwn = (word: string): boolean => own.some((one) => areAlike(one, word));
-  const all = toldBy(product, READ_OF_EACH).map((told) => ({ told, denied: deniedOfThing(told.said) }));
-  for (const { told, denied } of all) {
-    if (denied.length === 0 || partiesIn(told.said).length > 0) continue;
+  const all = toldBy(product, READ_OF_EACH).map((told) => {
+    const said = told.said.slice(0, LONGEST_SAID);
+    return { told, said, denied: deniedOfThing(said) };
+  });
+  // A text has room for the same a hundred times.
+  const alike = onceEach((word) => words.filter((one) => saysAsMuch(word, one)));
+  // "Nikon cameras" are cameras by one of both words, and "Nikon" tells which.
+  const saidBy = onceEach((run) => [...suitedBy(run)].flatMap((name) => suited.get(name) ?? []));
+  const isIdle = onceEach((word) => saysLittle(word, false));
+  const isIdleInDatum = onceEach((word) => saysLittle(word, true));
+  const isAsserted = onceEach((met) =>
+    all.some(({ said, denied }) => denied.length === 0 && met.split(" ").every((word) => tellsTrait(said, word))),
+  );
+  for (const { told, said, denied } of all) {
     for (const some of denied) {
       const met = metBy(some, isSo(told.values[0]) === false);
       if (met === null || met.every(isOwn)) continue;
-      const isAsserted = all.some(
-        (one) => one.denied.length === 0 && met.every((word) => tellsTrait(one.told.said, word)),
-      );
-      if (!isAsserted) return { told, uses: met };
+      // What is denied of somebody is told elsewhere.
+      if (partiesIn(said).length > 0) break;
+      if (!isAsserted(met.join(" "))) return { told, uses: met };
     }
   }
   return null;
 
   /** The words of the wish that are all that is denied; null: more is. */
   function metBy(denied: readonly string[], isDatum: boolean): string[] | null {
-    const places = denied.map((word) => words.filter((one) => areAlike(word, one)));
+    const isIdleHere = isDatum ? isIdleInDatum : isIdle;
+    if (denied.length > MOST_SAID || denied.filter((word) => !isIdleHere(word)).length > MOST_DENIED) return null;
+    const places = denied.map((word) => [...alike(word)]);
     for (let from = 0; from < denied.length; from++)
       for (let to = from + 1; to <= Math.min(denied.length, from + LONGEST); to++) {
-        const run = denied.slice(from, to);
-        // "Nikon cameras" are cameras by one of both words, and "Nikon" tells which.
-        const inShorter = new Set([run.slice(1), run.slice(0, -1)].flatMap((one) => [...suitedTo(one)]));
-        const saying = [...suitedTo(run)]
-          .filter((name) => !inShorter.has(name))
-          .flatMap((name) => suited.get(name) ?? []);
+        const saying = saidBy(denied.slice(from, to).join(" "));
         for (let at = from; at < to; at++) places[at]!.push(...saying);
       }
-    const telling = denied.flatMap((word, at) => (saysLittle(word, isDatum) && places[at]!.length === 0 ? [] : [at]));
+    const telling = denied.flatMap((word, at) => (isIdleHere(word) && places[at]!.length === 0 ? [] : [at]));
     const isAll = telling.length > 0 && telling.length <= MOST_DENIED && telling.every((at) => places[at]!.length > 0);
-    return isAll ? [...new Set(telling.flatMap((at) => places[at]!))] : null;
+    const met = [...new Set(telling.flatMap((at) => places[at]!))];
+    return isAll && !isWhatIsWished(denied, met) ? met : null;
+  }
+
+  /** "No more ants" is what a spray against them is for, and batteries that are not included are nothing against what runs on them. */
+  function isWhatIsWished(denied: readonly string[], met: readonly string[]): boolean {
+    const isKeptOff =
+      met.some((word) => wardedOff.has(word)) &&
+      !denied.some((word) => saysWarding(word) || going.has(word) || saysSuiting(word));
+    return isKeptOff || (!isWithBatteries && areBatteries(met) && denied.some((word) => having.has(word)));
   }
 }
 
+function onceEach<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, of(text));
+    return known.get(text)!;
+  };
+}
+
 const areAlike = (one: string, word: string): boolean => formOf(word)(one) || formOf(one)(word);
+/** "No wires" says nothing against what is wireless. */
+const saysAsMuch = (told: string, wished: string): boolean =>
+  areAlike(told, wished) && (saysFree(told) || !saysFree(wished));
 
 const isPlain = (word: string): boolean =>
   going.has(word) || saysSuiting(word) || languages.some(({ words }) => words.plain.has(word));

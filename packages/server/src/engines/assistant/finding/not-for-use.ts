@@ -39,15 +39,14 @@ const within = wordsIn("inside within innerhalb drinnen intérieur interior dent
  * for driving". Null: nothing is told not to be for it.
  */
 export function withoutNotForUse(found: FoundProducts, sentence: string, words: Words): FoundProducts | null {
-  const unwished = new Set(
-    found.wish.filters.flatMap(({ op, value }) => (op === "not" ? foldedWords(String(value)) : [])),
-  );
+  const unwished = found.wish.filters.flatMap(({ op, value }) => (op === "not" ? foldedWords(String(value)) : []));
   const uses = goodsWords(sentence, words)
     .flatMap(foldedWords)
-    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word) && !unwished.has(word));
+    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word))
+    .filter((word) => !unwished.some((one) => isSame(one, word)));
   if (uses.length === 0) return null;
   const figures = sentence.match(/\d+/g) ?? [];
-  const traits = traitsOf(uses);
+  const traits = traitsOf(uses, sentence);
   if (found.products.length === 0) {
     const told = found.denied ? deniedTrait(found.denied, traits)?.told : undefined;
     return told ? { ...found, notFor: { title: found.denied!.card.title, ...told } } : null;

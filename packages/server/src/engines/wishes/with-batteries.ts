@@ -1,0 +1,23 @@
+import { foldedWords, wordsIn } from "../wording/fold.ts";
+
+const batteries = wordsIn(`
+  battery batteries batterie batterien akku akkus pile piles pila pilas pilha pilhas batería baterías batteria bateria baterias
+  batterij batterijen pil piller pili pilleri pilli pille pillerle pilin akü akülü batarya bataryalı bataryayla
+`);
+const withThem = wordsIn(
+  "with mit avec con com met ile inklusive inkl including included inclus inclues incluidas incluse incluídas inbegrepen dahil",
+);
+/** What runs with batteries may come without. */
+const running = wordsIn(`
+  runs run running works work working operated powered läuft laufen funktioniert betrieben fonctionne fonctionnant marche funciona funcionan
+  funziona funzionano funcionam werkt werken loopt çalışan çalışır
+`);
+
+/** Whether folded words name batteries, and nothing else. */
+export const areBatteries = (words: readonly string[]): boolean => words.every((word) => batteries.has(word));
+
+/** Whether a wish is for what comes with its batteries, not for what runs on some. */
+export function wantsBatteries(wish: string): boolean {
+  const words = foldedWords(wish);
+  return words.some((word) => withThem.has(word)) && !words.some((word) => running.has(word));
+}
