@@ -2,7 +2,7 @@ import type { FoundProduct } from "../assistant/tools.ts";
 import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
 import { otherNames } from "../wording/goods/other-names.ts";
 import { otherSpelling } from "../retrieval/other-words/spelt-across.ts";
-import { saysFree, wardedOffIn } from "../wishes/warded-off.ts";
+import { wardedOffIn } from "../wishes/warded-off.ts";
 import { areBatteries, wantsBatteries } from "../wishes/with-batteries.ts";
 import type { Wish } from "../wishes/wish.ts";
 import { isSo } from "../wishes/plain-values.ts";
@@ -17,7 +17,7 @@ const MOST_JUDGED = 12;
 function mayBeDenied(wish: string): (word: string) => boolean {
   const wardedOff = wardedOffIn(wish);
   const isWithBatteries = wantsBatteries(wish);
-  return (word) => !wardedOff.has(word) && !saysFree(word) && (isWithBatteries || !areBatteries([word]));
+  return (word) => !wardedOff.has(word) && (isWithBatteries || !areBatteries([word]));
 }
 
 /**

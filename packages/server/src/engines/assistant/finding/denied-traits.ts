@@ -92,8 +92,9 @@ export function deniedTrait(
     all.some(({ said, denied }) => denied.length === 0 && met.split(" ").every((word) => tellsTrait(said, word))),
   );
   for (const { told, said, denied } of all) {
+    const isDatum = denied.length > 0 && isSo(told.values[0]) === false;
     for (const some of denied) {
-      const met = metBy(some, isSo(told.values[0]) === false);
+      const met = metBy(some, isDatum);
       if (met === null || met.every(isOwn)) continue;
       // What is denied of somebody is told elsewhere.
       if (partiesIn(said).length > 0) break;
@@ -136,9 +137,9 @@ function onceEach<T>(of: (text: string) => T): (text: string) => T {
 }
 
 const areAlike = (one: string, word: string): boolean => formOf(word)(one) || formOf(one)(word);
-/** "No wires" says nothing against what is wireless. */
+/** "No wires" says nothing against what is wireless; of Spanish "caballos" one is "caballo". */
 const saysAsMuch = (told: string, wished: string): boolean =>
-  areAlike(told, wished) && (saysFree(told) || !saysFree(wished));
+  areAlike(told, wished) && (saysFree(told) || !saysFree(wished) || wished === `${told}s`);
 
 const isPlain = (word: string): boolean =>
   going.has(word) || saysSuiting(word) || languages.some(({ words }) => words.plain.has(word));

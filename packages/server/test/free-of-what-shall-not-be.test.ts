@@ -78,6 +78,9 @@ const denied: [locale: string, title: string, description: string, message: stri
   ["en", "Toy Alto", "Batteries not included.", "toy with batteries"],
   ["de", "Spielzeug Alto", "Batterien nicht enthalten.", "Spielzeug mit Batterien"],
   ["pt", "Taça Alto", "Não pode ir no forno.", "taça para o forno"],
+  ["en", "Spray Alto", "No trigger.", "spray against ants with trigger"],
+  ["en", "Phone Alto", "No wifi.", "phone without contract with wifi"],
+  ["es", "Silla Alto", "No apta para caballo.", "silla para caballos"],
 ];
 
 test.each(denied)("%s: %s: %s: is not shown for %s", async (locale, title, description, message) => {
