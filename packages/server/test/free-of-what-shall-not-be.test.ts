@@ -42,7 +42,7 @@ const cases: [locale: string, title: string, description: string, messages: stri
   ["en", "Knife Alto", "No rust.", ["rust proof knife"]],
   ["de", "Messer Alto", "Kein Rost.", ["rostfreies Messer"]],
   ["en", "Bag Alto", "No odour.", ["odour proof bag"]],
-  ["en", "Pan Alto", "No scratches.", ["scratch proof pan", "scratch resistant pan"]],
+  ["en", "Pan Alto", "No scratches.", ["scratch proof pan", "scratch resistant pan", "pan that won't scratch"]],
   ["en", "Headphones Alto", "No noise.", ["noise cancelling headphones"]],
   ["en", "Cream Alto", "No wrinkles.", ["anti wrinkle cream"]],
 

@@ -28,9 +28,9 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
   const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
   const named = foldedWords(words);
   // What is looked up by its name may be asked whether it has it.
-  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named.filter(mayBeDenied(words));
+  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named;
   const spelt = own.flatMap((word) => otherSpelling(word) ?? []);
-  const things = [...said, ...own, ...spelt].filter(
+  const things = [...said, ...[...own, ...spelt].filter(mayBeDenied(words))].filter(
     (thing) => /\p{L}{3}/u.test(thing) && namedAs([words], thing) !== "free",
   );
   const features = featuresSaid(own).map((feature) => otherNames(feature).map((name) => fold(name)));

@@ -7,6 +7,7 @@ const cases: [said: string, denied: string[][]][] = [
   ["Wifi yok.", [["wifi"]]],
   ["Wifi yok ve şarj yok.", [["wifi"], ["sarj"]]],
   ["Don't travel without it.", []],
+  ["Never without a strap.", []],
   ["No charger is as fast.", []],
   ["Kein Ladegerät ist so schnell.", []],
   ["Aucun doute, pas aussi rapide.", []],

@@ -28,6 +28,8 @@ const comparing = phrasesIn(
 );
 /** "No more dandruff", "keine Schuppen mehr": what is gone was no good. */
 const anyMore = wordsIn("more mehr más più mais meer");
+/** What turns a denial behind it around: "never without a strap". */
+const never = wordsIn("never nie niemals jamais nunca mai nooit asla");
 /** Portuguese says "in the" as others deny: "pode ir no forno". */
 const IN_THE = "no";
 const goingIn = wordsIn("não ir vai vão entrar usar usado usada utilizar lavar colocar pôr aquecer dentro");
@@ -115,7 +117,7 @@ function deniedIn(words: readonly string[]): string[][] {
     isOfElse(words, from) ||
     holdsPhrase(words, comparing) ||
     holdsPhrase(rest, conditional);
-  if (isLess || opening.some((word) => partsOfThings.has(word))) return [];
+  if (isLess || opening.some((word) => partsOfThings.has(word) || never.has(word))) return [];
   if (isBehind) return endingsOf(opening);
   return [rest, ...(rest.length <= MOST_BEHIND ? endingsOf(opening).map((ending) => [...ending, ...rest]) : [])];
 }

@@ -1,7 +1,7 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 
-/** What stands before that which shall not be: "sans fil". */
-const without = wordsIn("without no ohne kein keine keinen sans sin senza sem zonder geen");
+/** What stands before that which shall not be: "sans fil", "that does not leak". */
+const without = wordsIn("without no not nicht pas niet não ohne kein keine keinen sans sin senza sem zonder geen");
 /** And before that which goods do something against: "against ants", "réduction de bruit". */
 const against = wordsIn(`
   against anti gegen contre contra contro tegen
@@ -22,6 +22,8 @@ const following = wordsIn(`
 const FREE = /\p{L}{3}(?:less|free|proof|lose?[mnrs]?|freie?[mnrs]?|loos|loze|vrije?|s[iu]z)$/u;
 /** And what says by such an end what goods are safe from, or in: "spülmaschinenfest". */
 const SAFE = /\p{L}{3}(?:feste?|dichte?|bestandige?|bestendige?|geeignete?|tauglich|taugliche)[mnrs]?$/u;
+/** "Won't scratch". */
+const SHORT_NOT = /n['’]t(?!\p{L})/giu;
 /** In words, with their articles: "ohne ein Kabel", "contro la caduta dei capelli". */
 const REACH = { without: 2, against: 4 };
 
@@ -34,7 +36,7 @@ export const saysWarding = (word: string): boolean =>
 
 /** The words of a wish, folded, that name what goods shall be without, or do something against. */
 export function wardedOffIn(wish: string): ReadonlySet<string> {
-  const words = foldedWords(wish);
+  const words = foldedWords(wish.replace(SHORT_NOT, " not"));
   return new Set(
     words.flatMap((word, at) => {
       const reach = against.has(word) ? REACH.against : without.has(word) ? REACH.without : 0;
