@@ -37,7 +37,7 @@ const MOST_SAID = 12;
 const LONGEST_SAID = 1_000;
 
 /** What a wish names, folded, and which of these words name what goods are suited to, by what English calls that. */
-export interface Traits {
+interface Traits {
   words: readonly string[];
   suited: ReadonlyMap<string, readonly string[]>;
   /** Those that name what goods shall be without, or do something against. */

@@ -31,7 +31,7 @@ const delivering = wordsIn(`
 /** Longer values describe. In words. */
 const MOST_WORDS = 4;
 const MOST_LABELS = 8;
-const READ_OF_EACH = 5;
+const PASSAGES_READ = 5;
 /** What stands for a thing before what is done with it. */
 const pronouns = wordsIn("lo la li le los las les");
 const pronounsBehind = wordsIn("das es ihn hem dit dat onu bunu");
@@ -60,7 +60,7 @@ export async function exceptionFor(
   for (const label of [...asked, ...labelsOf(product, words)].slice(0, MOST_LABELS)) {
     const said = foldedWords(label).filter((word) => !words.plain.has(word));
     if (said.length === 0 || said.some((word) => rule.some(formOf(word)))) continue;
-    const found = await knowledge.search(tenant.id, `${rule.join(" ")} ${label}`, READ_OF_EACH);
+    const found = await knowledge.search(tenant.id, `${rule.join(" ")} ${label}`, PASSAGES_READ);
     const passages = found.passages.filter((one) => isException(one, said));
     if (passages.length > 0) {
       const answerable = { ...found.answerable, decision: "answer" as const };

@@ -26,6 +26,8 @@ export const weighing = wordsIn(
 );
 /** "For", where it stands behind whom it is for. */
 const forBehind = wordsIn("için");
+/** What loads are told in. */
+export const OF_WEIGHT = "g";
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
 const NEAR = 3;
 /** How a description tells what must not be more. */

@@ -1,12 +1,9 @@
-import { amountFor, isWithinLimit, limitOf } from "../finding/limits.ts";
+import { amountFor, isWithinLimit, limitOf, OF_WEIGHT } from "../finding/limits.ts";
 import { asksLoad } from "../said/asks-load.ts";
 import type { FoundProduct } from "../tools.ts";
 import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
-
-/** What loads are told in. */
-const OF_WEIGHT = "g";
 
 /**
  * How much a product takes at most, "how much does it carry?", and whether that is enough for what is said: "is it for a 30 kg

@@ -1,4 +1,4 @@
-import { amountFor, isWithinLimit, limitOf, type Carried } from "../finding/limits.ts";
+import { amountFor, isWithinLimit, limitOf, OF_WEIGHT, type Carried } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
 import type { CatalogueTool } from "../tools.ts";
@@ -6,8 +6,6 @@ import type { Draft, Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { datumTold } from "./datum-told.ts";
 
-/** What loads are told in. */
-const OF_WEIGHT = "g";
 /** Who said more messages ago what they weigh may ask for somebody else by now. */
 const LOOKED_BACK = 4;
 

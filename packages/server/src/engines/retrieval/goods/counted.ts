@@ -45,7 +45,7 @@ function countersIn({ measured }: Told): ReadonlyMap<string, readonly number[]> 
 }
 
 /** What counts things of a name in the data; none: nothing does. */
-export function sourcesCounting(facts: Told, name: string): readonly number[] {
+function sourcesCounting(facts: Told, name: string): readonly number[] {
   const all = countersIn(facts);
   if (all.size === 0) return [];
   const names = [name, name.replace(OF_SO_MANY, "")].flatMap((one) => [one, ...otherNames(one)]);
