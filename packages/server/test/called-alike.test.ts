@@ -42,7 +42,7 @@ test("and heads the columns of a comparison", async () => {
   expect(table).toContain(
     "| | Reading lamp (black, €29.00) | Reading lamp (white, €34.00) | Reading lamp (black, €32.00) |",
   );
-  expect(table).toContain("**Reading lamp (black, €29.00)** is cheaper.");
+  expect(table).toContain("**Reading lamp (black, €29.00)** is the cheapest.");
 });
 
 test.each(["compare the coast and the velo", "velo vs coast"])(

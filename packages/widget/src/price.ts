@@ -5,7 +5,11 @@ export function formatPrice({ amount, currency }: Price, locale: string): string
   try {
     // Portuguese without a country is that of Brazil, which writes "€ 9,90"; who sells in euros does not.
     const written = currency === "EUR" && locale.toLowerCase() === "pt" ? "pt-PT" : locale;
-    return new Intl.NumberFormat(written, { style: "currency", currency }).format(amount as `${number}`);
+    // "£" alone is known everywhere, where some languages write "£UK", "£GB" or "GBP".
+    const currencyDisplay = currency === "GBP" ? "narrowSymbol" : "symbol";
+    return new Intl.NumberFormat(written, { style: "currency", currency, currencyDisplay }).format(
+      amount as `${number}`,
+    );
   } catch {
     return `${amount} ${currency}`;
   }

@@ -24,6 +24,8 @@ export function numberFormat(locale: string, currency?: string, digits?: number)
     const written = currency === "EUR" && locale.toLowerCase() === "pt" ? "pt-PT" : locale;
     const made = new Intl.NumberFormat(written, {
       ...(currency !== undefined && { style: "currency", currency }),
+      // "£" alone is known everywhere, where some languages write "£UK", "£GB" or "GBP".
+      ...(currency === "GBP" && { currencyDisplay: "narrowSymbol" }),
       ...(digits !== undefined && { maximumFractionDigits: digits }),
     });
     known = { format: made.format, digits: made.resolvedOptions().maximumFractionDigits ?? 2 };

@@ -139,9 +139,11 @@ export const de: Phrases = {
       better: (title) => `Besser bewertet als **${title}** ist hier nichts:`,
     },
     first: {
-      cheaper: (title) => `Günstiger ist **${title}**.`,
-      dearer: (title) => `Teurer ist **${title}**.`,
-      better: (title) => `Besser bewertet ist **${title}**.`,
+      cheaper: (title, isOfMany) => `${isOfMany ? "Am günstigsten" : "Günstiger"} ist **${title}**.`,
+      dearer: (title, isOfMany) => `${isOfMany ? "Am teuersten" : "Teurer"} ist **${title}**.`,
+      better: (title, isOfMany) => `${isOfMany ? "Am besten" : "Besser"} bewertet ist **${title}**.`,
+      cheaperAndBetter: (title, isOfMany) =>
+        `${isOfMany ? "Am günstigsten und am besten bewertet" : "Günstiger und besser bewertet"} ist **${title}**.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Mehr Arbeitsspeicher hat **${title}** (${amount}).`,

@@ -126,9 +126,11 @@ export const en: Phrases = {
       better: (title) => `Of these, nothing is better rated than **${title}**:`,
     },
     first: {
-      cheaper: (title) => `**${title}** is cheaper.`,
-      dearer: (title) => `**${title}** is more expensive.`,
-      better: (title) => `**${title}** is better rated.`,
+      cheaper: (title, isOfMany) => `**${title}** is ${isOfMany ? "the cheapest" : "cheaper"}.`,
+      dearer: (title, isOfMany) => `**${title}** is ${isOfMany ? "the most expensive" : "more expensive"}.`,
+      better: (title, isOfMany) => `**${title}** is ${isOfMany ? "the best rated" : "better rated"}.`,
+      cheaperAndBetter: (title, isOfMany) =>
+        `**${title}** is ${isOfMany ? "the cheapest and the best rated" : "cheaper and better rated"}.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `**${title}** has more memory (${amount}).`,

@@ -139,6 +139,7 @@ export const es: Phrases = {
       cheaper: (title) => `El más barato es **${title}**.`,
       dearer: (title) => `El más caro es **${title}**.`,
       better: (title) => `El mejor valorado es **${title}**.`,
+      cheaperAndBetter: (title) => `El más barato y el mejor valorado es **${title}**.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Más memoria: **${title}** (${amount}).`,

@@ -135,6 +135,7 @@ export const fr: Phrases = {
       cheaper: (title) => `Le moins cher est **${title}**.`,
       dearer: (title) => `Le plus cher est **${title}**.`,
       better: (title) => `Le mieux noté est **${title}**.`,
+      cheaperAndBetter: (title) => `Le moins cher et le mieux noté est **${title}**.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Plus de mémoire : **${title}** (${amount}).`,

@@ -139,6 +139,7 @@ export const it: Phrases = {
       cheaper: (title) => `Il più economico è **${title}**.`,
       dearer: (title) => `Il più caro è **${title}**.`,
       better: (title) => `Il meglio recensito è **${title}**.`,
+      cheaperAndBetter: (title) => `Il più economico e il meglio recensito è **${title}**.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Più memoria: **${title}** (${amount}).`,

@@ -135,9 +135,11 @@ export const nl: Phrases = {
       better: (title) => `Beter beoordeeld dan **${title}** is hier niets:`,
     },
     first: {
-      cheaper: (title) => `**${title}** is goedkoper.`,
-      dearer: (title) => `**${title}** is duurder.`,
-      better: (title) => `**${title}** is beter beoordeeld.`,
+      cheaper: (title, isOfMany) => `**${title}** is ${isOfMany ? "het goedkoopst" : "goedkoper"}.`,
+      dearer: (title, isOfMany) => `**${title}** is ${isOfMany ? "het duurst" : "duurder"}.`,
+      better: (title, isOfMany) => `**${title}** is ${isOfMany ? "het best" : "beter"} beoordeeld.`,
+      cheaperAndBetter: (title, isOfMany) =>
+        `**${title}** is ${isOfMany ? "het goedkoopst en het best" : "goedkoper en beter"} beoordeeld.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Meer werkgeheugen heeft **${title}** (${amount}).`,

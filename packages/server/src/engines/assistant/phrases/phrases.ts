@@ -115,8 +115,8 @@ export interface ShopPhrases {
   wellRated(title: string, price: string, availability: string): string;
   /** Of those that were shown this one comes first, and nothing goes beyond it. */
   noneBeyond: Record<Relation, (title: string) => string>;
-  /** Of several that are compared. */
-  first: Record<Relation, (title: string) => string>;
+  /** Of several that are compared, two or more; the last of both at once. */
+  first: Record<Relation | "cheaperAndBetter", (title: string, isOfMany: boolean) => string>;
   /** The same by what is told in units, and how much that is. */
   firstBy: Record<Comparative, (title: string, amount: string) => string>;
   /** Which of all that was found it is: "the lightest"; and that not all of them tell it. */

@@ -138,6 +138,7 @@ export const pt: Phrases = {
       cheaper: (title) => `O mais barato é **${title}**.`,
       dearer: (title) => `O mais caro é **${title}**.`,
       better: (title) => `O mais bem avaliado é **${title}**.`,
+      cheaperAndBetter: (title) => `O mais barato e o mais bem avaliado é **${title}**.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Mais memória: **${title}** (${amount}).`,

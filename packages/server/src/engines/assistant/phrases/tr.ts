@@ -127,9 +127,11 @@ export const tr: Phrases = {
       better: (title) => `Bunların arasında **${title}** ürününden daha yüksek puanlısı yok:`,
     },
     first: {
-      cheaper: (title) => `Daha ucuz olan: **${title}**.`,
-      dearer: (title) => `Daha pahalı olan: **${title}**.`,
-      better: (title) => `Daha yüksek puanlı olan: **${title}**.`,
+      cheaper: (title, isOfMany) => `${isOfMany ? "En ucuzu" : "Daha ucuz olan"}: **${title}**.`,
+      dearer: (title, isOfMany) => `${isOfMany ? "En pahalısı" : "Daha pahalı olan"}: **${title}**.`,
+      better: (title, isOfMany) => `${isOfMany ? "En yüksek puanlısı" : "Daha yüksek puanlı olan"}: **${title}**.`,
+      cheaperAndBetter: (title, isOfMany) =>
+        `${isOfMany ? "En ucuzu ve en yüksek puanlısı" : "Daha ucuz ve daha yüksek puanlı olan"}: **${title}**.`,
     },
     firstBy: {
       moreMemory: (title, amount) => `Daha fazla bellek: **${title}** (${amount}).`,

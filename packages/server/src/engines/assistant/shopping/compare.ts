@@ -9,7 +9,7 @@ import { relations, type Comparative, type Facet, type Relation } from "../words
 import { firstBy } from "./measured-first.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
 import { apartFrom } from "./told-apart.ts";
-import { attributesOf, capital, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
+import { amountOf, attributesOf, capital, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
 
 /** So many are compared at once, in so many rows. */
 export const MOST_COMPARED = 4;
@@ -40,7 +40,7 @@ export function compared(
     ...some.map((product) => cellOf(product) ?? "–"),
   ];
   const rows = [
-    row(labels.price, (one) => priceOf(one, telling)),
+    row(labels.price, (one) => priceNow(one, telling)),
     row(labels.rating, (one) => ratingOf(one, telling)),
     row(labels.availability, ({ card }) => phrases.availability[card.availability]),
     row(labels.brand, ({ card }) => card.brand && plainText(card.brand)),
@@ -69,8 +69,16 @@ export function compared(
 
 function measuredFirst(products: FoundProduct[], by: Comparative, { language }: Telling, nameOf: NameOf): string {
   const first = firstBy(products, by);
-  const { shop } = language.phrases;
-  return first ? shop.firstBy[by](nameOf(first.product), plainText(first.told.written)) : "";
+  const { firstBy: ofTwo, mostBy: ofMany } = language.phrases.shop;
+  const told = products.length > 2 ? ofMany : ofTwo;
+  return first ? told[by](nameOf(first.product), plainText(first.told.written)) : "";
+}
+
+/** With what it cost before, if that was more. */
+function priceNow(product: FoundProduct, telling: Telling): string {
+  const before = product.card.regular_price;
+  const price = priceOf(product, telling);
+  return before ? `${price} ~~${amountOf(before, telling)}~~` : price;
 }
 
 function attributeRows(products: FoundProduct[], asked: readonly Facet[], telling: Telling): string[][] {
@@ -81,7 +89,10 @@ function attributeRows(products: FoundProduct[], asked: readonly Facet[], tellin
     (product) =>
       new Map(attributesOf(product, telling, areVariants ? "own" : "all").map(({ name, value }) => [name, value])),
   );
-  const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
+  // In turns, so that of what only one of them tells each has its share.
+  const own = all.map((one) => [...one.keys()]);
+  const most = Math.max(...own.map(({ length }) => length));
+  const names = [...new Set(Array.from({ length: most }, (_, at) => own.flatMap((ones) => ones[at] ?? [])).flat())];
   const rows = names.map((name) => [capital(name), ...all.map((one) => one.get(name) ?? "–")]);
   const known = ([, ...cells]: string[]): number => cells.filter((cell) => cell !== "–").length;
   const isAsked = ([name = ""]: string[]): number =>
@@ -96,10 +107,14 @@ const costTheSame = (products: readonly FoundProduct[]): boolean =>
 
 function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling, nameOf: NameOf): string[] {
   const { first, eachCosts } = telling.language.phrases.shop;
+  const isOfMany = products.length > 2;
+  const cheapest = firstIn(products, "cheaper");
+  if (!relation && cheapest && cheapest === firstIn(products, "better"))
+    return [first.cheaperAndBetter(nameOf(cheapest), isOfMany)];
   const asked = relation ? [relation] : relations.filter((one) => one !== "dearer");
   return asked.flatMap((one) => {
     const found = firstIn(products, one);
-    if (found) return [first[one](nameOf(found))];
+    if (found) return [first[one](nameOf(found), isOfMany)];
     return one !== "better" && costTheSame(products) ? [eachCosts(priceOf(products[0]!, telling))] : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { Price } from "@widget-chat/contract/product-card.ts";
 import { measures } from "../../wishes/words/wish-words.ts";
 import { toldOf } from "./measured-first.ts";
 import { isSo } from "../../wishes/plain-values.ts";
@@ -35,8 +36,11 @@ export interface Telling {
   language: Language;
 }
 
-export const priceOf = ({ card }: FoundProduct, { turn, language }: Telling): string =>
-  money(card.price.amount, card.price.currency, localeOf(turn.tenant.locale, language.code));
+export const priceOf = ({ card }: FoundProduct, telling: Telling): string => amountOf(card.price, telling);
+
+/** As the visitor's language writes it. */
+export const amountOf = ({ amount, currency }: Price, { turn, language }: Telling): string =>
+  money(amount, currency, localeOf(turn.tenant.locale, language.code));
 
 /** The name, the price and whether it can be had. */
 export const inShort = (product: FoundProduct, telling: Telling): string => {
