@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askLast, keepGoods } from "./talk-in-shop.ts";
 import { useShop } from "./use-shop.ts";
 
-const shop = useShop({ mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
 
 const pounds = (amount: string) => ({ amount, currency: "GBP" });
 const mowers = {

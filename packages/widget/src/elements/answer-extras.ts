@@ -5,6 +5,7 @@ import type { Words } from "../locales/words.ts";
 import { load } from "./on-demand.ts";
 
 export interface AnswerExtras {
+  content: string;
   filters: readonly AppliedFilter[];
   products: ProductCard[];
   citations: Citation[];
@@ -15,7 +16,7 @@ export interface AnswerExtras {
 
 /** What stands under an answer's text. Nothing of it is there before it is needed; until then its room is. */
 export function renderExtras(extras: AnswerExtras): TemplateResult[] {
-  const { filters, products, citations, words, canAddToCart, inCart } = extras;
+  const { content, filters, products, citations, words, canAddToCart, inCart } = extras;
   const shown: TemplateResult[] = [];
   if (filters.length > 0) {
     load("filter-list");
@@ -31,6 +32,7 @@ export function renderExtras(extras: AnswerExtras): TemplateResult[] {
       .products=${products}
       .words=${words}
       .locale=${words.lang}
+      .isCompared=${/^\| *:?-/m.test(content)}
       .canAddToCart=${canAddToCart}
       .inCart=${inCart}
       >${products.slice(0, 4).map(() => html`<i class="room"></i>`)}</chat-widget-product-list

@@ -32,6 +32,10 @@ export const styles = css`
     background: var(--chat-widget-bubble);
     overflow-wrap: anywhere;
   }
+  /* Columns beside each other need all the room there is. */
+  .bubble:has(chat-widget-answer-table) {
+    max-width: 100%;
+  }
   .visitor {
     max-width: 82%;
     border-radius: 18px;

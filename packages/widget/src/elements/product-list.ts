@@ -35,6 +35,7 @@ export class ProductList extends LateElement {
     products: { attribute: false },
     words: { attribute: false },
     locale: {},
+    isCompared: { attribute: false },
     canAddToCart: { attribute: false },
     inCart: { attribute: false },
     all: { state: true },
@@ -43,6 +44,8 @@ export class ProductList extends LateElement {
   declare products: ProductCard[];
   declare words: Words;
   declare locale: string;
+  /** The answer above sets them beside each other already. */
+  declare isCompared: boolean;
   /** The page can put products into its cart. */
   declare canAddToCart: boolean;
   /** Ids of products that lie in the cart. */
@@ -55,6 +58,7 @@ export class ProductList extends LateElement {
 
   constructor() {
     super();
+    this.isCompared = false;
     this.canAddToCart = false;
     this.inCart = new Set();
     this.all = false;
@@ -140,14 +144,13 @@ export class ProductList extends LateElement {
     const { words } = this;
     return html`<div class="head">
       <p class="heading" id="title">${words.products}</p>
-      <button
-        class="compare"
-        type="button"
-        aria-pressed=${this.comparing}
-        @click=${this.#toggle}
-      >
-        <span>${compareIcon} ${words.compare}</span>
-      </button>
+      ${
+        this.isCompared
+          ? nothing
+          : html`<button class="compare" type="button" aria-pressed=${this.comparing} @click=${this.#toggle}>
+              <span>${compareIcon} ${words.compare}</span>
+            </button>`
+      }
     </div>`;
   }
 
