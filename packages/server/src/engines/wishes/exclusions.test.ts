@@ -94,7 +94,7 @@ test.each<[string, string, string[]]>([
   ["en", "my skin reacts to palm oil", ["palm oil"]],
   ["en", "bad reaction to tree nuts", ["tree nuts"]],
   ["en", "my skin reacts to fragrance", ["fragrance"]],
-  ["tr", "nikele tepki veriyorum", ["nikele"]],
+  ["tr", "nikele tepki veriyorum", ["nikel"]],
   ["es", "pantalones que no sean cargos", ["cargos"]],
   ["fr", "fromages pas frais", ["frais"]],
   ["fr", "jeans pas droits", ["droits"]],

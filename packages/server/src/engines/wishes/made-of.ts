@@ -2,6 +2,7 @@ import { wordsIn } from "../wording/fold.ts";
 import { isCountry } from "../wording/names-of-countries.ts";
 import { isKnownAllergen } from "./allergens.ts";
 import type { Run } from "./free-of.ts";
+import { namedFrom, type Named } from "./named-from.ts";
 import { isContained } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -12,14 +13,8 @@ const ofMaterial = wordsIn("of aus");
 /**
  * "No butter of peanuts" and "without a collar made of fur" are heard as without peanuts and fur; what is "without sugar from Acme"
  * may well be from there.
- *
- * @param namedFrom what is named, and where that ends
  */
-export function asMadeOf(
-  sentence: Sentence,
-  named: Run & { end: number },
-  namedFrom: (sentence: Sentence, at: number) => (Run & { end: number }) | null,
-): { things: Run[]; end: number } {
+export function asMadeOf(sentence: Sentence, named: Named): { things: Run[]; end: number } {
   const { tokens } = sentence;
   const at = named.end + (tokens[named.end]?.folded === "made" ? 1 : 0);
   const lead = tokens[at]?.folded ?? "";

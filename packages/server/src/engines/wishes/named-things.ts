@@ -26,6 +26,10 @@ export const isContained = ({ tokens }: Sentence, from: number, to: number): boo
     ({ thing }) => thing.isIngredient || thing.isEaten,
   );
 
+/** The word of a name that says what it is. */
+export const headOf = ({ namesFirst }: Sentence, { from, to }: { from: number; to: number }): number =>
+  namesFirst ? from : to - 1;
+
 /** Whether tokens are what is eaten. */
 export const isEaten = ({ tokens }: Sentence, from: number, to: number): boolean =>
   from >= 0 && namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).some(({ thing }) => thing.isEaten);
@@ -38,7 +42,7 @@ export const areGoods = (sentence: Sentence, from: number, to: number): boolean 
 
 /** Whether tokens, or the one that says what they are, are what goods are called that are neither made with nor eaten: "face cream". */
 export const isCalledGoods = (sentence: Sentence, from: number, to: number): boolean => {
-  const head = sentence.namesFirst ? from : to - 1;
+  const head = headOf(sentence, { from, to });
   return [
     [from, to],
     [head, head + 1],
@@ -53,5 +57,7 @@ export const isIdle = (sentence: Sentence, at: number): boolean =>
 /** Whether tokens are what something is called. */
 export const isKnownThing = ({ tokens }: Sentence, from: number, to: number): boolean =>
   namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).length > 0;
+
+export const hasCases = ({ languages }: Sentence): boolean => languages.some((one) => one.hasCases);
 
 export const isEnd = ({ tokens }: Sentence, at: number): boolean => !tokens[at] || /^[.!?]$/.test(tokens[at].folded);

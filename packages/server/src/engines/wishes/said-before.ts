@@ -1,7 +1,11 @@
 import { isCaseEnding } from "../wording/case-ending.ts";
+import { fold } from "../wording/fold.ts";
+import { LONGEST } from "../wording/goods/names-said.ts";
+import { nounIn } from "../wording/goods/turkish-cases.ts";
 import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import type { Run, SaidBefore } from "./free-of.ts";
-import { alternatives, isKnownThing, isName } from "./named-things.ts";
+import { repeating } from "./joined-things.ts";
+import { alternatives, hasCases, isKnownThing, isName } from "./named-things.ts";
 import { partBehind } from "./part-of-thing.ts";
 import type { Sentence } from "./sentence.ts";
 import { said } from "./words/wish-words.ts";
@@ -12,7 +16,16 @@ const tracesBehind = said(
   "(izi | izleri | kalıntısı | kalıntıları) [bile | dahi] (içermeyen | içermesin | olmayan | olmasın | bulunmayan | taşımayan)",
 );
 
-/** "Deri veya süet olmayan", "nut allergy": what says it stands behind. */
+/** The same of what is minded where goods have it in them: "glutene duyarlıyım", and no light that somebody is sensitive to. */
+const minding = said(
+  "[karşı] (duyarlıyım | duyarlı | hassasım | hassas) [olan]; (hassasiyetim | hassasiyeti | duyarlılığım | duyarlılığı) [olan]; (kaçınıyorum | kaçınmalıyım | kaçınan); uzak (duruyorum | durmalıyım | duran)",
+);
+/** The same behind what leads to a thing: "gegen Nüsse allergisch". */
+const allergic = said("allergisch; überempfindlich; overgevoelig");
+/** Turns it around: "fındığa alerjim yok". */
+const notSo = said("yok; yoktur; değil; değilim; bulunmuyor");
+
+/** "Deri veya süet olmayan", "nut allergy", "fındığa alerjim": what says it stands behind. */
 export function saidBefore(sentence: Sentence, start: number): SaidBefore | null {
   const traces = sentence.phraseAt(start, () => tracesOf);
   const at = start + traces;
@@ -21,29 +34,65 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
     const isThing = mayBeAllergen(sentence, at);
     return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
   }
-  const things: Run[] = [{ from: at, to: at + 1 }];
-  let end = at + 1;
-  for (let joined = sentence.phraseAt(end, alternatives); joined > 0; joined = sentence.phraseAt(end, alternatives)) {
-    if (!isName(sentence, end + joined)) return null;
-    things.push({ from: end + joined, to: end + joined + 1 });
-    end += joined + 1;
-  }
+  const isLed = repeating.has(sentence.tokens[at - 1]?.folded ?? "");
+  const things = thingsFrom(sentence, at, isLed);
+  if (things.length === 0) return null;
+  const isKnown = things.every((thing) => isKnownInAnyCase(sentence, thing));
+  let end = things.at(-1)!.to;
   end += sentence.phraseAt(end, (words) => words.kindBehind);
   if (sentence.phraseAt(end, (words) => words.withoutBehind) === 0) end = pastCase(sentence, end);
   const ofTraces = sentence.phraseAt(end, () => tracesBehind);
-  if (ofTraces > 0 && things.every(({ from, to }) => isKnownThing(sentence, from, to)))
-    return { things, to: end + ofTraces, isBarred: true };
+  if (ofTraces > 0 && isKnown) return { things, to: end + ofTraces, isBarred: true };
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
   if (behind > 0) return { things, to: end + behind, isBarred: traces > 0 };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
   const part = partBehind(sentence, end);
   if (part > 0) return { things, to: end + part, isBarred: true };
-  const allergic = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
+  const minded = isKnown && hasCases(sentence) ? sentence.phraseAt(end, () => minding) : 0;
+  const led = isLed ? sentence.phraseAt(end, () => allergic) : 0;
+  const reacting = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
+  const to = Math.max(end + minded, end + led, reacting > 0 ? end + hyphen + reacting : 0);
+  if (to === end) return null;
+  const not = sentence.phraseAt(to, () => notSo);
+  if (not > 0) return { things: [], to: to + not, isBarred: true };
   // "My allergies" names nothing, and "allergy tablets" are goods.
-  const isAlone = things.length === 1 && !isName(sentence, end + hyphen + allergic);
-  const isThing =
-    things.every(({ from, to }) => isKnownThing(sentence, from, to)) || (isAlone && mayBeAllergen(sentence, at));
-  return allergic > 0 && isThing ? { things, to: end + hyphen + allergic, isBarred: true } : null;
+  const isAlone = things.length === 1 && !isName(sentence, to);
+  return minded > 0 || isKnown || (isAlone && mayBeAllergen(sentence, at)) ? { things, to, isBarred: true } : null;
+}
+
+/** The things that are joined from one on, a known one in all its words: "yer fıstığına ve süte". None: something else is joined. */
+function thingsFrom(sentence: Sentence, at: number, isLed: boolean): Run[] {
+  const things = [thingAt(sentence, at)];
+  for (;;) {
+    const { to } = things.at(-1)!;
+    const joined = sentence.phraseAt(to, alternatives) || commaIn(sentence, things.at(-1)!, isLed);
+    if (joined === 0) return things;
+    if (!isName(sentence, to + joined)) return [];
+    things.push(thingAt(sentence, to + joined));
+  }
+}
+
+function thingAt(sentence: Sentence, from: number): Run {
+  for (let to = from + LONGEST; to > from + 1; to--) {
+    const isOfNames = Array.from({ length: to - from }, (_, i) => from + i).every((at) => isName(sentence, at));
+    if (isOfNames && isKnownInAnyCase(sentence, { from, to })) return { from, to };
+  }
+  return { from, to: from + 1 };
+}
+
+const isKnownInAnyCase = (sentence: Sentence, { from, to }: Run): boolean =>
+  isKnownThing(sentence, from, to) || (hasCases(sentence) && nounIn(sentence.textOf(from, to)) !== null);
+
+/**
+ * Where a list goes on over a comma, in tokens: "süte, yumurtaya ve fındığa alerjim var", for what is sought has no ending of case,
+ * and behind what leads to what somebody is allergic to, "gegen Milch, Eier und Soja allergisch".
+ */
+function commaIn(sentence: Sentence, { from, to }: Run, isLed: boolean): number {
+  if (sentence.tokens[to]?.folded !== ",") return 0;
+  if (!hasCases(sentence)) return isLed && isKnownThing(sentence, from, to) ? 1 : 0;
+  const written = sentence.textOf(from, to);
+  const noun = nounIn(written);
+  return noun !== null && fold(noun) !== fold(written) ? 1 : 0;
 }
 
 /** "Brezilya'dan olmasın" is of Brazil. */

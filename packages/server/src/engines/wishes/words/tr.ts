@@ -42,9 +42,10 @@ export const tr: WishWords = {
   articles: said("bir"),
   alternatives: said("veya; ya da; ve; ne de"),
   namesFirst: false,
+  hasCases: true,
   wireless: said("(ev | yurt | şehir | okul | iş | mesai) (dışında | dışındaki)"),
   withoutBehind: said(
-    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; dışındaki; dışındakiler; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin",
+    "hariç; haricinde; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; dışındaki; dışındakiler; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin; (yapılmamış | yapılmayan | üretilmemiş | üretilmeyen) [olan]",
   ),
   unscented: said("kokusuz; parfümsüz"),
   scent: "parfüm",
@@ -132,7 +133,7 @@ export const tr: WishWords = {
   reactsTo: said(""),
   cannotHave: said(""),
   allergicBehind: said(
-    "alerjim; alerjisi; alerjik; alerjisi olan; tepki veriyorum; tepki veriyor; tepki gösteriyorum; tepki gösteriyor; dokunuyor; alerjimiz; intoleransı; intoleransım; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
+    "[karşı] (alerjim | alerjisi | alerjik | alerjimiz) [olan]; [karşı] alerjik (biriyim | bünyem | bünyeli); alerjiğim; tepki veriyorum; tepki veriyor; tepki gösteriyorum; tepki gösteriyor; dokunuyor; [karşı] (intoleransı | intoleransım) [olan]; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
   ),
   dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
   harmless: said("zehirsiz; zararsız; tehlikesiz"),

@@ -45,6 +45,8 @@ export interface WishWords {
   namesFirst: boolean;
   /** Whether it writes what belongs together in one word: "Schnittbreite". */
   joinsWords?: true;
+  /** Whether it puts endings of case behind names: "fındığa". */
+  hasCases?: true;
   /** What is named by what it has not: "sans fil". */
   wireless: PhraseSet;
   /** What says that something has no scent, and what it has none of. */

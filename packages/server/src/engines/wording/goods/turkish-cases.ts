@@ -1,0 +1,34 @@
+import { fold, foldedWords } from "../fold.ts";
+import { isCountry } from "../names-of-countries.ts";
+import { namesSaidBy } from "./names-said.ts";
+
+/** What Turkish puts behind a noun to say of which case it is, and behind one that is of another: "süte", "yer fıstığına", folded. */
+const CASES = [/n?[dt][ae]n$/u, /[ny][aeiu]$/u, /[aeiu]$/u];
+const STEM = /^.*\p{L}{2}$/u;
+/** How the letters are said at the end of a noun into which others soften before a vowel: "fındığı" is "fındık". */
+const hardened: Record<string, string> = { g: "k", b: "p", d: "t" };
+/** What is no known noun ends in such letters by this alone: "ahşaptan"; and where somebody is allergic to it, "kiviye". */
+const ENDED = /(?<=\p{L}{4})[dt][ae]n$/u;
+const ENDED_OF_ALLERGEN = /(?:(?<=\p{L}{4})[dt][ae]n|(?<=\p{L}{2}[ıiuüoö])y[ae])$/u;
+/** Names of countries and brands take theirs behind an apostrophe. */
+const isProper = (said: string): boolean => /^\p{Lu}/u.test(said) || isCountry(foldedWords(said));
+
+/** What a known thing is called that is said in whichever case: "fındık" of "fındığa", and of itself; null: none is. */
+export function nounIn(said: string): string | null {
+  const folded = fold(said);
+  const stems = CASES.map((ending) => folded.replace(ending, "")).filter((stem) => STEM.test(stem));
+  const hard = stems.map((stem) => stem.slice(0, -1) + (hardened[stem.at(-1)!] ?? stem.at(-1)!));
+  for (const one of [folded, ...stems, ...hard]) {
+    const names = namesSaidBy(one.split(" ")).flatMap(({ thing }) => thing.names.tr);
+    const name = names.find(({ text }) => fold(text) === one);
+    if (name) return name.text;
+  }
+  return null;
+}
+
+/** A noun without the ending of its case, as far as it is known or surely one. */
+export function withoutCase(said: string, isAllergen: boolean): string {
+  const noun = nounIn(said);
+  if (noun !== null || isProper(said)) return noun ?? said;
+  return said.replace(isAllergen ? ENDED_OF_ALLERGEN : ENDED, "");
+}
