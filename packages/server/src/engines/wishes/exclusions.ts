@@ -7,7 +7,7 @@ import { denialAt, type Denial } from "./denial-at.ts";
 import { freeBehind, type Run } from "./free-of.ts";
 import { joinedTo, repeating } from "./joined-things.ts";
 import { lackingAt } from "./lacking.ts";
-import { asMadeOf } from "./made-of.ts";
+import { asMadeOf, pastWhere } from "./made-of.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { namedFrom, type Named } from "./named-from.ts";
 import { hasCases, headOf, isContained, isEnd } from "./named-things.ts";
@@ -25,9 +25,9 @@ import type { WishWords } from "./words/wish-words.ts";
  */
 export function readExclusions(sentence: Sentence, languages: readonly WishWords[]): Filter[] {
   const found: Filter[] = [];
-  const exclude = ({ from, to }: Run, isBarred: boolean): void => {
+  const exclude = ({ from, to, called }: Run, isBarred: boolean): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
-    const named = sentence.textOf(from, to).replace(/['’]$/, "");
+    const named = called ?? sentence.textOf(from, to).replace(/['’]$/, "");
     const said = hasCases(sentence) ? withoutCase(named, isBarred) : named;
     const value = isJoined || (isBarred && to === from + 1) ? (allergenIn(said) ?? said) : said;
     found.push({ field: "words", op: "not", value, ...((isBarred || isJoined) && { lasts: true }) });
@@ -67,7 +67,8 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       at = behind.to - 1;
     } else if (denial) {
       const { things, kept, to: end } = saidAfter(sentence, start, denial);
-      const to = pastPolite(sentence, end);
+      const isStuff = things.some((one) => isContained(sentence, one.from, one.to));
+      const to = pastPolite(sentence, isStuff && kept === null ? pastWhere(sentence, end) : end);
       if (things.length === 0) continue;
       const own = isNotBarred ? [] : things.filter((one) => !isNoThing(sentence, at, one));
       for (const one of own) exclude(one, denial.isBarred);

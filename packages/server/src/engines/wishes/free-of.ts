@@ -8,6 +8,8 @@ const copulas: Pick = ({ idle }) => idle;
 export interface Run {
   from: number;
   to: number;
+  /** What they are called in one word, where they are said in several: "Palmöl" of "Öl aus Palmen". */
+  called?: string;
 }
 
 /** Things that shall not be, before what says so, which ends before `to`. */

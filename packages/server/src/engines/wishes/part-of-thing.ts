@@ -8,7 +8,9 @@ import type { Sentence } from "./sentence.ts";
 const of = wordsIn("of in de del du des d di do da dos das dei della delle dello dell van von");
 const articles = wordsIn("the la el los las le les l il lo gli i o a os as der die das dem den de het");
 /** Whose milk or eggs they are, which says nothing of whether somebody can have them. */
-const animals = wordsIn("cow cows goat goats sheep hen hens chicken s koe geit schaap kip");
+export const animals = wordsIn(
+  "cow cows goat goats sheep hen hens chicken s kuh kühe kühen ziege ziegen schaf schafe schafen huhn hühner hühnern vache vaches chèvre chèvres brebis poule poules vaca vacas cabra cabras oveja ovejas gallina gallinas mucca mucche capra capre pecora pecore galline ovelha ovelhas galinha galinhas koe koeien geit geiten schaap schapen kip kippen inek keçi koyun manda",
+);
 
 /** How a thing is of which somebody can have it otherwise. */
 const raw = wordsIn("raw uncooked unpasteurised unpasteurized roh rohe rohen rohes rohem rauwe");

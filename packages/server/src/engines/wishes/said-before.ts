@@ -6,7 +6,8 @@ import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import type { Run, SaidBefore } from "./free-of.ts";
 import { repeating } from "./joined-things.ts";
 import { alternatives, hasCases, isKnownThing, isName } from "./named-things.ts";
-import { partBehind } from "./part-of-thing.ts";
+import { kindBefore } from "./made-of.ts";
+import { animals, partBehind } from "./part-of-thing.ts";
 import type { Sentence } from "./sentence.ts";
 import { said } from "./words/wish-words.ts";
 
@@ -37,14 +38,15 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   const isLed = repeating.has(sentence.tokens[at - 1]?.folded ?? "");
   const things = thingsFrom(sentence, at, isLed);
   if (things.length === 0) return null;
-  const isKnown = things.every((thing) => isKnownInAnyCase(sentence, thing));
+  const barred = things.map((thing) => withoutAnimal(sentence, thing));
+  const isKnown = barred.every((thing) => isKnownInAnyCase(sentence, thing));
   let end = things.at(-1)!.to;
   end += sentence.phraseAt(end, (words) => words.kindBehind);
   if (sentence.phraseAt(end, (words) => words.withoutBehind) === 0) end = pastCase(sentence, end);
   const ofTraces = sentence.phraseAt(end, () => tracesBehind);
-  if (ofTraces > 0 && isKnown) return { things, to: end + ofTraces, isBarred: true };
+  if (ofTraces > 0 && isKnown) return { things: barred, to: end + ofTraces, isBarred: true };
   const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
-  if (behind > 0) return { things, to: end + behind, isBarred: traces > 0 };
+  if (behind > 0) return { things: traces > 0 ? barred : things, to: end + behind, isBarred: traces > 0 };
   const hyphen = sentence.tokens[end]?.folded === "-" ? 1 : 0;
   const part = partBehind(sentence, end);
   if (part > 0) return { things, to: end + part, isBarred: true };
@@ -57,7 +59,8 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   if (not > 0) return { things: [], to: to + not, isBarred: true };
   // "My allergies" names nothing, and "allergy tablets" are goods.
   const isAlone = things.length === 1 && !isName(sentence, to);
-  return minded > 0 || isKnown || (isAlone && mayBeAllergen(sentence, at)) ? { things, to, isBarred: true } : null;
+  const isThing = minded > 0 || isKnown || (isAlone && mayBeAllergen(sentence, at));
+  return isThing ? { things: barred, to, isBarred: true } : null;
 }
 
 /** The things that are joined from one on, a known one in all its words: "yer fıstığına ve süte". None: something else is joined. */
@@ -73,12 +76,20 @@ function thingsFrom(sentence: Sentence, at: number, isLed: boolean): Run[] {
 }
 
 function thingAt(sentence: Sentence, from: number): Run {
+  const kind = hasCases(sentence) ? kindBefore(sentence, from) : null;
+  if (kind !== null) return kind;
   for (let to = from + LONGEST; to > from + 1; to--) {
     const isOfNames = Array.from({ length: to - from }, (_, i) => from + i).every((at) => isName(sentence, at));
     if (isOfNames && isKnownInAnyCase(sentence, { from, to })) return { from, to };
   }
   return { from, to: from + 1 };
 }
+
+/** Whoever is allergic to cow's milk is to milk. */
+const withoutAnimal = ({ tokens }: Sentence, one: Run): Run =>
+  one.to - one.from === 2 && animals.has(tokens[one.from]!.folded) && !one.called
+    ? { from: one.from + 1, to: one.to }
+    : one;
 
 const isKnownInAnyCase = (sentence: Sentence, { from, to }: Run): boolean =>
   isKnownThing(sentence, from, to) || (hasCases(sentence) && nounIn(sentence.textOf(from, to)) !== null);

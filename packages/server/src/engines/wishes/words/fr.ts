@@ -59,7 +59,7 @@ export const fr: WishWords = {
     "un; une; le; la; les; l; d; de; du; des; est; sont; être; doit; doivent; qui; avec; a; ont; ayant; ne; n; soit; moyenne; clients; vérifiés; par; en; au",
   ),
   leads: said(
-    "convient; conviennent; adapté; adaptée; adaptés; adaptées; qui; personnes; quelqu un; avec; et; qui; dont; le; la; les; l; d; de; du; des; un; une; pour; à; au; en; a; ont; ayant; est; sont; ne; n; doit; doivent; être; mais; par; aussi; que",
+    "convient; conviennent; adapté; adaptée; adaptés; adaptées; qui; personnes; quelqu un; avec; et; qui; dont; le; la; les; l; d; de; du; des; un; une; pour; à; au; en; dans; a; ont; ayant; est; sont; ne; n; doit; doivent; être; mais; par; aussi; que",
   ),
   vague: [
     {

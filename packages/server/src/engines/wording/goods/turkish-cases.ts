@@ -4,6 +4,8 @@ import { namesSaidBy } from "./names-said.ts";
 
 /** What Turkish puts behind a noun to say of which case it is, and behind one that is of another: "süte", "yer fıstığına", folded. */
 const CASES = [/n?[dt][ae]n$/u, /[ny][aeiu]$/u, /[aeiu]$/u];
+/** "Süt" of "inek sütüne". */
+const OF_ANOTHER = /s?[iu]$/u;
 const STEM = /^.*\p{L}{2}$/u;
 /** How the letters are said at the end of a noun into which others soften before a vowel: "fındığı" is "fındık". */
 const hardened: Record<string, string> = { g: "k", b: "p", d: "t" };
@@ -18,7 +20,8 @@ export function nounIn(said: string): string | null {
   const folded = fold(said);
   const stems = CASES.map((ending) => folded.replace(ending, "")).filter((stem) => STEM.test(stem));
   const hard = stems.map((stem) => stem.slice(0, -1) + (hardened[stem.at(-1)!] ?? stem.at(-1)!));
-  for (const one of [folded, ...stems, ...hard]) {
+  const whole = stems.map((stem) => stem.replace(OF_ANOTHER, ""));
+  for (const one of [folded, ...stems, ...hard, ...whole]) {
     const names = namesSaidBy(one.split(" ")).flatMap(({ thing }) => thing.names.tr);
     const name = names.find(({ text }) => fold(text) === one);
     if (name) return name.text;
