@@ -12,6 +12,7 @@ import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { namedFrom, type Named } from "./named-from.ts";
 import { hasCases, headOf, isContained, isEnd } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
+import { notFromAt } from "./not-from.ts";
 import { thingsOf } from "./part-of-thing.ts";
 import { saidBefore } from "./said-before.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -44,6 +45,13 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     if (lacking) {
       found.push({ field: "words", op: "not", value: lacking.thing });
       sentence.takeOut(at, lacking.to);
+      continue;
+    }
+    const origin = notFromAt(sentence, at);
+    if (origin) {
+      for (const one of origin.countries) exclude(one, false);
+      sentence.takeOut(origin.from, pastPolite(sentence, origin.to));
+      at = origin.to - 1;
       continue;
     }
     const undone = barredAt(sentence, at) === 0 ? undoneAt(sentence, at) : null;
