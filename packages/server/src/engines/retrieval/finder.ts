@@ -5,6 +5,7 @@ import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts
 import { arrange, ARRANGED } from "./goods/arranging.ts";
 import { browse, browsed } from "./goods/browse.ts";
 import { choose, CONSIDERED, isPicky, knownOf, meetsAll, type Choosing, type Meets } from "./goods/choosing.ts";
+import { brandsMeant } from "./goods/brands-meant.ts";
 import { countsMeant } from "./goods/counted.ts";
 import { categoryMeant } from "./goods/category-meant.ts";
 import { everyText, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
@@ -168,8 +169,9 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
-      const counted = index.facts ? countsMeant(index.facts, wished.filters) : { ...wished, words: "" };
-      const withRest = [asSaid, counted.words].filter(Boolean).join(" ");
+      const branded = index.facts ? brandsMeant(index.facts, wished.filters) : { ...wished, words: "" };
+      const counted = index.facts ? countsMeant(index.facts, branded.filters) : { ...wished, words: "" };
+      const withRest = [asSaid, branded.words, counted.words].filter(Boolean).join(" ");
       const spelt = index.facts ? await speltAsMost(index, withRest, lexer) : asSaid;
       const put = index.facts ? await inShopsWords(index, spelt, synonyms, lexer) : null;
       const question = put?.text ?? spelt;

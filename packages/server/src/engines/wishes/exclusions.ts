@@ -26,12 +26,13 @@ import type { WishWords } from "./words/wish-words.ts";
  */
 export function readExclusions(sentence: Sentence, languages: readonly WishWords[]): Filter[] {
   const found: Filter[] = [];
-  const exclude = ({ from, to, called }: Run, isBarred: boolean): void => {
+  const exclude = ({ from, to, called }: Run, isBarred: boolean, mayNameBrand?: string): void => {
     const isJoined = to === from + 1 && sentence.endsInPhrase(from, (words) => words.allergicBehind);
     const named = called ?? sentence.textOf(from, to).replace(/['’]$/, "");
     const said = hasCases(sentence) ? withoutCase(named, isBarred) : named;
     const value = isJoined || (isBarred && to === from + 1) ? (allergenIn(said) ?? said) : said;
-    found.push({ field: "words", op: "not", value, ...((isBarred || isJoined) && { lasts: true }) });
+    const lasts = (isBarred || isJoined) && { lasts: true as const };
+    found.push({ field: "words", op: "not", value, ...lasts, ...(mayNameBrand !== undefined && { mayNameBrand }) });
   };
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
@@ -68,7 +69,8 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     const start = isNotBarred ? at + denied : at;
     const denial = denialAt(sentence, start);
     if (behind) {
-      for (const one of behind.things) exclude(one, behind.isBarred);
+      const said = behind.mayBeBrand && sentence.textOf(at, behind.to);
+      for (const one of behind.things) exclude(one, behind.isBarred, said);
       // "Gegen Nüsse allergisch".
       const isLed = behind.isBarred && repeating.has(sentence.tokens[at - 1]?.folded ?? "");
       sentence.takeOut(isLed ? at - 1 : at, pastPolite(sentence, behind.to));

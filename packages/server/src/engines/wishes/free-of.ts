@@ -18,6 +18,8 @@ export interface SaidBefore {
   to: number;
   /** Whether somebody can't have them. */
   isBarred: boolean;
+  /** Whether they may be a brand instead, "nike free". */
+  mayBeBrand?: true;
 }
 
 /** "Free of nickel"; behind "aire" or "tempo" it is no thing that is free of another. */
@@ -31,9 +33,16 @@ export function freeBehind(sentence: Sentence, at: number): SaidBefore | null {
   const [hyphen, free] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
   const isJoined = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
   const behind = isJoined ? at + 2 : at + 1;
-  const isFree = isName(sentence, at) && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
+  // "Dr. Scholl's free".
+  const isGenitive = sentence.tokens[at]?.folded === "s" && sentence.tokens[at]!.isGlued;
+  const isFree = isName(sentence, at) && !isGenitive && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
   return isFree && (isJoined || standsApart(sentence, behind) || endsApart(sentence, at))
-    ? { things: [{ from: at, to: at + 1 }], to: behind + 1, isBarred: false }
+    ? {
+        things: [{ from: at, to: at + 1 }],
+        to: behind + 1,
+        isBarred: false,
+        ...(!isJoined && !isKnownThing(sentence, at, at + 1) && { mayBeBrand: true }),
+      }
     : null;
 }
 

@@ -8,6 +8,8 @@ export interface Filter {
   currency?: string;
   /** Whether what may tell of it, and may tell that it is not there, is meant as well. */
   inDoubt?: true;
+  /** What was said, where a brand would mean something else by it: "nike free". */
+  mayNameBrand?: string;
   /** Whether it holds for all that is looked for from then on: what somebody can't have. */
   lasts?: true;
 }
