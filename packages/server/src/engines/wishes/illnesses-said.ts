@@ -1,4 +1,5 @@
 import { wordsIn } from "../wording/fold.ts";
+import { isInName } from "./illness-in-name.ts";
 import { illnessesNamed, type IllnessNamed } from "./illnesses.ts";
 import { namesAnimal } from "./parties.ts";
 import type { Sentence } from "./sentence.ts";
@@ -75,6 +76,8 @@ export function readIllnesses(sentence: Sentence): Filter[] {
     last = { to, isOfAnimal };
     const isFor = against.has(words[from - 1] ?? "") || against.has(words[to] ?? "");
     if (one.isInDoubt && !isSure) return [];
+    const named = { from: places[one.from]!, to: places[one.to - 1]! + 1, isLed: isHad || isFor };
+    if (!isOfAnimal && !isDenied && isInName(sentence, named)) return [];
     const isElse = places.some(
       (at, index) => (index < from || index >= to) && !sentence.isTaken[at] && LETTER.test(words[index]!),
     );

@@ -1,7 +1,8 @@
-import { isIllness } from "../../wishes/illnesses.ts";
+import { illnessesNamed, isIllness } from "../../wishes/illnesses.ts";
 import { isMother, partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
 import { isForIllness } from "../../wishes/told-of-states.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { namesAlcoholicDrink } from "../../wording/goods/alcoholic-drinks.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
 import { AMONG, READ_OF_EACH } from "./for-age.ts";
@@ -11,15 +12,19 @@ import { toldBy, type Told } from "./told-by.ts";
 /**
  * A catalogue that leaves out what is told not to be for whoever is in the state that a wish names: for pregnant women nothing
  * that is not for them, also where the wish goes on. What is told to be for them comes first; where nothing is, that is said.
+ * So it is of what has an illness in its name, "diabetes cookies", but that nobody is said to have it.
  */
 export function keepingToStates(tool: CatalogueTool): CatalogueTool {
   const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
     const states = wish.filters.filter(({ field }) => field === STATE);
-    if (states.length === 0) return tool.search(tenantId, wish, limit);
+    const inName = illnessesNamed(foldedWords(wish.words)).map(({ illness }) => illness);
+    if (states.length === 0 && inName.length === 0) return tool.search(tenantId, wish, limit);
     const filters = wish.filters.filter((one) => !states.includes(one));
     const all = await tool.search(tenantId, { ...wish, filters }, Math.max(limit, AMONG));
-    const parties = states.flatMap(({ value }) => partiesOfState(String(value)));
-    const against = (one: FoundProduct): Told | undefined => againstState(one, parties, tool);
+    const own = states.flatMap(({ value }) => partiesOfState(String(value)));
+    const parties = [...own, ...inName];
+    const against = (one: FoundProduct): Told | undefined =>
+      againstState(one, [...own, ...inName.filter((party) => !isCalledAfter(one, party))], tool);
     const kept = withoutThose(meantAlone(all, against), against) ?? all;
     const isFor = (one: FoundProduct): boolean => isToldFor(one, parties);
     // What is hardly meant is not for them first.
@@ -29,7 +34,7 @@ export function keepingToStates(tool: CatalogueTool): CatalogueTool {
     const isAll = wish.words === "" && filters.length === 0 && first.length > 0;
     const others = isAll ? [] : kept.products.filter((one) => !first.includes(one));
     const products = [...first, ...others].slice(0, limit);
-    const isUntold = products.length > 0 && !products.some(isFor);
+    const isUntold = states.length > 0 && products.length > 0 && !products.some(isFor);
     const { whole, ...rest } = kept;
     return {
       ...rest,
@@ -74,13 +79,15 @@ function meantAlone(found: FoundProducts, against: (one: FoundProduct) => Told |
   return meant.every(against) ? { ...found, products: meant } : found;
 }
 
+const isCalledAfter = ({ card }: FoundProduct, party: string): boolean => partiesTold(card.title).includes(party);
+
 /** Whether a product tells that it is for them, or is called after them; what is told against them is none. */
 const isToldFor = (product: FoundProduct, parties: readonly string[]): boolean => {
   const all = toldBy(product, READ_OF_EACH).map(({ said }) => said);
   // That an illness is named recommends nothing to who has it: much is told of it that warns.
   return parties.some(
     (party) =>
-      partiesTold(product.card.title).includes(party) ||
+      isCalledAfter(product, party) ||
       all.some((said) => (isIllness(party) ? isForIllness(said, party) : partiesTold(said).includes(party))),
   );
 };
