@@ -2,6 +2,7 @@ import { phraseAt } from "../wording/phrase-set.ts";
 import { boundAfter, boundBefore } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
+import { numberAt } from "./spelled-amount.ts";
 import { unitAt } from "./unit-at.ts";
 import type { Filter } from "./wish.ts";
 import { wishWords } from "./words/all.ts";
@@ -25,14 +26,14 @@ interface Counted {
 }
 
 /**
- * What a sentence wishes for in bounds of how many, in its own language or else in any; null: nothing.
+ * What a sentence wishes for in bounds of how many, in its own language or, in figures, in any; null: nothing.
  *
  * @param own the words of its language
  * @param longest what is counted is named in so many words at most: behind "4-person" the thing itself may follow
  */
 export function countedIn(text: string, own: WishWords, longest = LONGEST_COUNTED): Counted | null {
-  if (!/\d/.test(text)) return null;
-  for (const words of [own, ...Object.values(wishWords)]) {
+  const others = /\d/.test(text) ? Object.values(wishWords) : [];
+  for (const words of [own, ...others]) {
     const found = countedBy(readSentence(text, [words]), longest);
     if (found) return found;
   }
@@ -63,13 +64,14 @@ function countedAt(
 ): { from: number; to: number; op: Exclude<Bound, "about">; value: string } | null {
   const { tokens } = sentence;
   const token = tokens[at]!;
+  const number = numberAt(sentence, at);
   const before = tokens[at - 1]?.folded ?? "";
-  if (token.number === null || !Number.isInteger(token.number)) return null;
+  if (!number || !Number.isInteger(number.value)) return null;
   if (currencyIn(before) !== null || (token.isGlued && /\p{L}$/u.test(before))) return null;
   const first = boundBefore(sentence, at);
   const isBound = first && !(at - first.from === 1 && NO_BOUNDS.has(tokens[first.from]!.folded));
-  const behind = isBound ? null : boundAfter(sentence, at + 1);
-  const start = behind?.to ?? at + 1;
+  const behind = isBound ? null : boundAfter(sentence, number.to);
+  const start = behind?.to ?? number.to;
   if (unitAt(sentence.text, tokens, start) || currencyIn(tokens[start]?.folded ?? "") !== null) return null;
   const named = nameEnd(sentence, start, longest);
   const late = isBound || behind ? null : boundAfter(sentence, named);
@@ -80,7 +82,7 @@ function countedAt(
     from: isBound ? first.from : at,
     to: late?.to ?? named,
     op: bound,
-    value: `${token.number} ${sentence.textOf(start, named)}`,
+    value: `${number.value} ${sentence.textOf(start, named)}`,
   };
 }
 

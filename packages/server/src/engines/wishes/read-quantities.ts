@@ -2,14 +2,17 @@ import { boundAfter, boundBefore, bounds } from "./bounds.ts";
 import { quantityOf } from "./measured.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
+import { numberAt } from "./spelled-amount.ts";
 import { unitAt } from "./unit-at.ts";
 import { withoutCase } from "./units.ts";
 import type { Filter } from "./wish.ts";
 import type { Bound, Measure } from "./words/wish-words.ts";
 
-/** A figure with its unit, from token `from` to before `to`. */
+/** A figure or a number in words with its unit, from token `from` to before `to`. */
 interface Told {
   value: number;
+  /** As it was said, in figures. */
+  figure: string;
   base: string;
   unit: string;
   from: number;
@@ -44,25 +47,27 @@ export function readQuantities(sentence: Sentence): Filter[] {
   return found;
 }
 
-function toldAt({ text, tokens, isTaken }: Sentence, at: number): Told | null {
+function toldAt(sentence: Sentence, at: number): Told | null {
+  const { text, tokens, isTaken } = sentence;
   const token = tokens[at];
-  if (!token || token.number === null || isTaken[at]) return null;
+  const number = numberAt(sentence, at);
+  if (!token || !number || isTaken[at]) return null;
   const before = tokens[at - 1]?.folded ?? "";
   if (currencyIn(before) !== null || (token.isGlued && /\p{L}$/u.test(before))) return null;
-  const hyphen = tokens[at + 1]?.folded === "-" && tokens[at + 1]!.isGlued && tokens[at + 2]?.isGlued ? 1 : 0;
-  const of = tokens[at + 1 + hyphen];
-  const unit = of && unitAt(text, tokens, at + 1 + hyphen);
-  if (!unit) return null;
-  return { value: token.number, base: unit.base, unit: of.folded, from: at, to: at + 2 + hyphen };
+  const { to } = number;
+  const hyphen = tokens[to]?.folded === "-" && tokens[to].isGlued && tokens[to + 1]?.isGlued ? 1 : 0;
+  const of = tokens[to + hyphen];
+  const unit = of && unitAt(text, tokens, to + hyphen);
+  return unit ? { ...number, base: unit.base, unit: of.folded, from: at, to: to + 1 + hyphen } : null;
 }
 
 /** "Between 20 and 40 litres", "20–40 l", "20 cm bis 30 cm". */
 function rangeFrom(sentence: Sentence, at: number): Filter[] | null {
   const { tokens } = sentence;
-  const first = tokens[at];
-  if (!first || first.number === null) return null;
+  const first = numberAt(sentence, at);
+  if (!first) return null;
   const own = toldAt(sentence, at);
-  const end = own?.to ?? at + 1;
+  const end = own?.to ?? first.to;
   const isDash = /^[-–—]$/.test(tokens[end]?.folded ?? "");
   const joined = isDash ? 1 : sentence.phraseAt(end, ({ joins }) => joins);
   const high = joined > 0 ? toldAt(sentence, end + joined) : null;
@@ -75,7 +80,7 @@ function rangeFrom(sentence: Sentence, at: number): Filter[] | null {
   if (ALSO_MONEY.test(high.unit) && named.measure === null) return null;
   sentence.takeOut(named.from, named.to);
   const ends = [
-    own ? textOf(sentence, own) : `${figure(first.number)} ${unitOf(sentence, high)}`,
+    own ? textOf(sentence, own) : `${figure(first.value)} ${unitOf(sentence, high)}`,
     textOf(sentence, high),
   ].toSorted((one, other) => (quantityOf(one)?.value ?? 0) - (quantityOf(other)?.value ?? 0));
   return [filterOf(named.measure, "gte", ends[0]!), filterOf(named.measure, "lte", ends[1]!)];
@@ -219,9 +224,8 @@ const filterOf = (measure: Measure | null, op: Filter["op"], value: string): Fil
 
 const figure = (value: number): string => String(Number(value.toPrecision(6)));
 
-/** As it was said, with one blank between. */
-const textOf = (sentence: Sentence, told: Told): string =>
-  `${sentence.textOf(told.from, told.from + 1)} ${unitOf(sentence, told)}`;
+/** With one blank between. */
+const textOf = (sentence: Sentence, told: Told): string => `${told.figure} ${unitOf(sentence, told)}`;
 
 const unitOf = (sentence: Sentence, { to }: Told): string =>
   withoutCase(sentence.textOf(to - 1, to).replace(/['’]$/u, ""));

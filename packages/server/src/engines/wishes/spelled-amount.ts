@@ -101,6 +101,15 @@ export function spelledAmount({ tokens, languages }: Sentence, at: number): Spel
   return null;
 }
 
+/** The number at token `at` in figures or words, and as it is told in figures; null: none. */
+export function numberAt(sentence: Sentence, at: number): { value: number; figure: string; to: number } | null {
+  const token = sentence.tokens[at];
+  if (!token) return null;
+  if (token.number !== null) return { value: token.number, figure: sentence.textOf(at, at + 1), to: at + 1 };
+  const spelled = spelledAmount(sentence, at);
+  return spelled && { ...spelled, figure: String(spelled.value) };
+}
+
 /** Whether a token multiplies a figure before it: "5 bin lira", "3 thousand dollars". */
 export const isThousand = ({ tokens, languages }: Sentence, at: number): boolean =>
   languages.some((language) => numberWords(language).values.get(tokens[at]?.folded ?? "") === thousand);

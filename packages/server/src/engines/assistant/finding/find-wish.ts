@@ -1,4 +1,4 @@
-import { countedIn, LONGEST_COUNTED } from "../../wishes/counted.ts";
+import { COUNTED, countedIn, LONGEST_COUNTED } from "../../wishes/counted.ts";
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
@@ -38,9 +38,8 @@ export async function findWish(
   words: Words,
   limit: number,
 ): Promise<FoundProducts> {
-  for (const longest of [LONGEST_COUNTED, 1]) {
-    const counted = countedIn(sentence, words.wishes, longest);
-    if (!counted) break;
+  const readings = [LONGEST_COUNTED, 1].flatMap((longest) => countedIn(sentence, words.wishes, longest) ?? []);
+  for (const counted of readings.filter(({ rest }, at) => readings.findIndex((one) => one.rest === rest) === at)) {
     const found = await findSaid(tool, tenantId, counted.rest, words, limit, counted.filters);
     if ([...found.wish.filters, ...(found.without ?? [])].some(boundsCount)) return found;
   }
@@ -89,6 +88,8 @@ async function findSaid(
   if (either) return either;
   const whole = await findFor(search, wordingsOf(first));
   const found = withoutOrder(wish, await metInPart((one) => findFor(search, [one]), whole, words));
+  // Nothing but the bound says what is meant.
+  if (isAny && (found.untold ?? []).some(isBound)) return withoutAnswer(found);
   const unknown = answers(found) ? missingThing(found, sentence, words) : null;
   if (unknown !== null) return (await ofTheRest(unknown)) ?? withoutAnswer(found);
   // "Lightest tent", where one is told to be light and none is called lightest.
@@ -186,6 +187,10 @@ async function findSaid(
 export const boundsCount = ({ field, op }: Filter): boolean =>
   field.startsWith("attributes.") && op !== "eq" && op !== "not";
 
+/** "At least 6 litres", "more than 10 pieces" */
+const isBound = ({ field, op }: Filter): boolean =>
+  (field === COUNTED || field.startsWith("quantity")) && op !== "eq" && op !== "not";
+
 const PLURAL = /[^s]s$/;
 
 /** Whether a word says how goods shall be, and not what they are: "jolies lampes", "phones unlocked"; no "cours de guitare", no "guitar lessons". */
@@ -253,6 +258,7 @@ const holdsFor = (sentence: string, { forWhom }: Words): boolean =>
 const meantOfAny = ({ field, op, value }: Filter): boolean =>
   field === "sale" ||
   (field === "price" && typeof value === "number") ||
+  isBound({ field, op, value }) ||
   (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0);
 
 const namesSomebody = (goods: string, words: Words): boolean => {

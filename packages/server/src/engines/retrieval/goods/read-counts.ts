@@ -1,5 +1,7 @@
 import { fold, wordsIn } from "../../wording/fold.ts";
+import { articles, numberWordsOf } from "../../wording/number-words.ts";
 import type { Filter } from "../../wishes/wish.ts";
+import { wishWords } from "../../wishes/words/all.ts";
 import type { Hit } from "../ranking.ts";
 import { MEANT } from "./choosing.ts";
 import { countWished, fittingCount } from "./counted.ts";
@@ -14,6 +16,10 @@ const LONGEST = 4;
 const MOST_READ = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const COUNT = /^\d{1,4}$/;
+const numberWords = numberWordsOf(Object.keys(wishWords));
+/** What a word counts, in figures: "2" of "two"; null: nothing. */
+const figureOf = (word: string): string | null =>
+  COUNT.test(word) ? word : (numberWords.get(fold(word))?.toString() ?? null);
 /** Whom goods are for is said by how many: "sofa for 3". */
 const forWhom = wordsIn("for für pour para per voor için");
 
@@ -35,9 +41,9 @@ export async function readCounts(
     end: index + word.length,
   }));
   if (words.length < 2 || words.length > MOST_READ) return { words: text, filters: [] };
-  for (const [at, { written: figure }] of words.entries()) {
-    if (!COUNT.test(figure)) continue;
-    const found = countAt(at);
+  for (const [at, { written }] of words.entries()) {
+    const figure = figureOf(written);
+    const found = figure === null ? null : countAt(at, figure);
     if (!found) continue;
     const { filter, to } = found;
     const lead = fold(words[at - 1]?.written ?? "");
@@ -56,14 +62,14 @@ export async function readCounts(
   }
   return { words: text, filters: [] };
 
-  function countAt(at: number): { filter: Filter; to: number } | null {
-    const figure = words[at]!.written;
+  function countAt(at: number, figure: string): { filter: Filter; to: number } | null {
     for (let to = Math.min(words.length, at + 1 + LONGEST); to > at + 1; to--) {
       const name = text.slice(words[at + 1]!.start, words[to - 1]!.end);
       const filter = countWished(facts, "eq", figure, name);
       if (filter) return { filter, to };
     }
-    const isForSoMany = at === words.length - 1 && forWhom.has(fold(words[at - 1]?.written ?? ""));
+    const isLast = at === words.length - 1 && !articles.has(fold(words[at]!.written));
+    const isForSoMany = isLast && forWhom.has(fold(words[at - 1]?.written ?? ""));
     const filter = isForSoMany ? countWished(facts, "eq", figure, "persons") : null;
     return filter && { filter, to: at + 1 };
   }
