@@ -26,6 +26,7 @@ import { asksForHarmless } from "./tell-danger.ts";
 import { isCondition, tellExcluded } from "./tell-excluded.ts";
 import { isSoOf } from "./tell-whether.ts";
 import { untoldOfUse } from "./warnings-of.ts";
+import { asksHaving, tellHaving } from "./tell-having.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
@@ -69,8 +70,14 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const statesSize = facets.includes("size") && said.beside.some((word) => /\d/.test(word));
   const isBare = !said.asksForGoods && !statesSize && facets.every((facet) => OF_DATA.has(facet));
   const ofLoad = asksLoad(step.question, words);
+  // "¿Tiene el Alto bluetooth?", "Alto'da bluetooth var mı?" may wish for goods.
+  const mayHave = !isWhether && asksHaving(step);
   const asks =
-    ofLoad || isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
+    ofLoad ||
+    isWhether ||
+    mayHave ||
+    isOpen ||
+    (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
   // "And in 43?" after shoes asks for that size, and names no television of 43 inches.
   const isFigure = turn.shown.length > 0 && said.beside.every((word) => /^\d+(?:[.,]\d+)?$/.test(word));
   if (said.isOfPolicies || asksElse || isWish || !asks || isFigure) return null;
@@ -79,6 +86,7 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   if (ofTwo) return ofTwo;
   const question = { facets, isWhether };
   const { one: found, alike, each } = await namedForWhom(step);
+  if (mayHave) return found && inShop ? had(found, step) : null;
   if (!inShop) return ofSurelyNamed(found ? [found] : alike, question, step);
   if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(alike, question, step));
   const isContrary = isWhether && areContrary(each, step) ? await ofNamesakes(each, question, step) : null;
@@ -89,6 +97,13 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   if (fitting) return fitting;
   const response = told ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
+}
+
+/** Whether what is named has what else is asked; null: its data don't tell. */
+async function had({ product, left }: Named, step: Step): Promise<Draft | null> {
+  const [now = product] = await step.tool.asNow(step.turn.tenant.id, [product]);
+  const told = tellHaving(now, left, step);
+  return told === null ? null : tellWithLike(now, told, step);
 }
 
 /** Whether some of those that may be meant tell yes, and others no: "are the LED bulbs dimmable?" */

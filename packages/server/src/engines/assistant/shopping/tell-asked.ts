@@ -9,6 +9,7 @@ import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
 import { dangerAsked } from "./tell-danger.ts";
 import { tellAgainstAge, tellHarm } from "./tell-harm.ts";
+import { tellHaving } from "./tell-having.ts";
 import { tellLoad } from "./tell-load.ts";
 import { attributesOf, capital, holdsFacet, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
@@ -55,6 +56,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     tellState(product, step) ??
     tellHarm(product, step) ??
     tellWhether(product, { ...said, beside: left }, step) ??
+    tellHaving(product, asked, step) ??
     (ofWhom === null ? described() : withLimits(ofWhom, product, step.language)) ??
     tellDiet(product, asked, step) ??
     byFacets() ??

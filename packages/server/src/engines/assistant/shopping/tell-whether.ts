@@ -28,10 +28,14 @@ const isBound = (filter: Filter): boolean =>
 export function tellWhether(product: FoundProduct, asked: Asked, telling: Telling): string | null {
   const found = whether(product, asked, telling);
   if (!found) return null;
-  if (found.isSo === null) return `${found.datum}.`;
-  const { yes, no } = telling.language.phrases.shop;
-  const said = found.isSo ? yes : no;
-  return `${said.charAt(0).toLocaleUpperCase(telling.language.code)}${said.slice(1)}. ${found.datum}.`;
+  return found.isSo === null ? `${found.datum}.` : answered(found.isSo, found.datum, telling);
+}
+
+/** Yes or no, and what says it. */
+export function answered(isSo: boolean, datum: string, { language }: Pick<Telling, "language">): string {
+  const { yes, no } = language.phrases.shop;
+  const said = isSo ? yes : no;
+  return `${said.charAt(0).toLocaleUpperCase(language.code)}${said.slice(1)}. ${datum}.`;
 }
 
 /** Whether what is asked of a product is so; null: its data don't decide it. */
