@@ -2,6 +2,8 @@
 export const households: readonly string[] = [
   "refrigerator, fridge; Kühlschrank; réfrigérateur, frigo; frigorífico, nevera; frigorifero, frigo; frigorífico, geladeira; koelkast; buzdolabı",
   "vacuum cleaner, hoover, vacuum*; Staubsauger; aspirateur; aspiradora, aspirador; aspirapolvere; aspirador; stofzuiger; elektrikli süpürge",
+  "sewing machine; Nähmaschine; machine à coudre; máquina de coser; macchina da cucire; máquina de costura; naaimachine; dikiş makinesi",
+  "ice maker, ice machine; Eiswürfelmaschine; machine à glaçons; máquina de hielo; macchina del ghiaccio; máquina de gelo; ijsblokjesmachine; buz makinesi",
   "washing machine; Waschmaschine; lave-linge, machine à laver; lavadora; lavatrice; máquina de lavar; wasmachine; çamaşır makinesi",
   "dishwasher; Geschirrspüler, Spülmaschine; lave-vaisselle; lavavajillas; lavastoviglie; lava-louça, máquina de lavar louça; vaatwasser, vaatwasmachine; bulaşık makinesi",
   "iron*; Bügeleisen; fer à repasser; plancha de ropa; ferro da stiro; ferro de passar; strijkijzer; ütü",

@@ -43,6 +43,7 @@ export const leisure: readonly string[] = [
   "chew toy; Kauspielzeug; jouet à mâcher; mordedor; gioco da masticare; brinquedo para roer; kauwspeelgoed; çiğneme oyuncağı",
   "bicycle, bike; Fahrrad; vélo; bicicleta, bici; bicicletta, bici; bicicleta; fiets; bisiklet",
   "bike light, bicycle light; Fahrradlicht, Fahrradlampe; éclairage vélo; luz de bicicleta; luce per bici; luz de bicicleta; fietslamp; bisiklet ışığı",
+  "rowing machine; Rudergerät; rameur; máquina de remo; vogatore; máquina de remo; roeimachine, roeitrainer; kürek makinesi",
   "yoga mat; Yogamatte; tapis de yoga; esterilla de yoga; tappetino da yoga; tapete de ioga; yogamat; yoga matı",
   "dumbbell; Hantel; haltère; mancuerna; manubrio; haltere; halter*; dambıl",
   "ball; Ball; ballon; balón, pelota; pallone; bola; bal*; top*",
