@@ -4,6 +4,7 @@ import type { Filter, Order, Wish } from "../../wishes/wish.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { pointsBack } from "../said/follow-up.ts";
+import { placesOfUse } from "../said/place-of-use.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
@@ -113,7 +114,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     quantitiesIn(question).length > 0 ? null : (comparatives.find((one) => sentence.take(shop.by[one]) > 0) ?? null);
   const asked = order ? [] : facetsIn(sentence, kinds, words);
   const wish = wishIn(sentence.rest(), words);
-  const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));
+  const own = [...placesOfUse(said, words), ...goodsWords(wish.words, words)].filter((word) => !isIdle(word, words));
   // "Do you have it in 43?" wishes for another, and asks nothing of that one.
   const isOfSize =
     statesSize(said) && own.every((word) => saysSize(foldedWords(word)[0] ?? "") || sizeOf(word) !== null);
