@@ -18,7 +18,13 @@ test.each<[string, string, string, string[], string]>([
   ["it", "Carte numerose", "Telefono Rosa", ["numero di telefono", "qual è il vostro numero di telefono?"], "telefono"],
   ["pt", "Cartas numerosas", "Telefone Rosa", ["número de telefone", "qual é o número de telefone?"], "telefone"],
   ["nl", "Kaarten met nummers", "Telefoon Rosa", ["telefoonnummer", "wat is jullie telefoonnummer?"], "telefoon"],
-  ["tr", "Numaralı kartlar", "Telefon Rosa", ["telefon numarası"], "telefon"],
+  [
+    "tr",
+    "Numaralı kartlar",
+    "Telefon Rosa",
+    ["telefon numarası", "telefon numaranız nedir?", "sizi nereden arayabilirim?"],
+    "telefon",
+  ],
 ])("in %s a number to call is nothing that is sold", async (locale, cards, phone, messages, thing) => {
   await keepGoods(shop, { [cards]: {}, [phone]: {} }, locale);
   for (const message of messages) expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, []]);

@@ -87,7 +87,7 @@ export const tr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | size ulaşabilirim | nasıl ulaşabilirim | sizi arayabilirim | ulaşmak | irtibat | numaranız | numaranızı | telefonunuz | mail adresiniz | e posta adresiniz | eposta adresiniz | size nasıl ulaşabilirim | size nasıl ulaşırım | nasıl ulaşırım size | sizi nasıl arayabilirim | sizi aramak | arayabilir miyim | whatsapp | müşteri hizmetleri | müşteri hizmetleri numarası | iletişim bilgileri | iletişim bilgileriniz | iletişim numarası | size yazmak",
+        "telefon | telefon numarası | telefon numaranız | telefon numaranız nedir | numaranız nedir | telefonunuz nedir | mail adresiniz nedir | e posta adresiniz nedir | telefon numaranızı alabilir miyim | telefon numaranızı öğrenebilir miyim | telefon numaranızı verir misiniz | nereden arayabilirim | sizi nereden arayabilirim | hangi numaradan arayabilirim | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | size ulaşabilirim | nasıl ulaşabilirim | sizi arayabilirim | ulaşmak | irtibat | numaranız | numaranızı | telefonunuz | mail adresiniz | e posta adresiniz | eposta adresiniz | size nasıl ulaşabilirim | size nasıl ulaşırım | nasıl ulaşırım size | sizi nasıl arayabilirim | sizi aramak | arayabilir miyim | whatsapp | müşteri hizmetleri | müşteri hizmetleri numarası | iletişim bilgileri | iletişim bilgileriniz | iletişim numarası | size yazmak",
       ),
       name: "iletişim",
     },
