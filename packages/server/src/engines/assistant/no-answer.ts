@@ -99,7 +99,10 @@ export function noProduct(
   const nearest = phrases.wishes.nearest(price, near.isLowest);
   const other = otherCurrencyIn(found.wish.filters, near.currency);
   if (other) return `${phrases.wishes.otherCurrency(near.currency, other)} ${nearest}`;
-  return `${phrases.noProductFits(topic)} ${nearest}`;
+  if (!found.without?.length) return `${phrases.noProductFits(topic)} ${nearest}`;
+  const shop = { locale: localeOf(tenant.locale, code), currency: near.currency };
+  const given = appliedFilters({ ...found.wish, words: "", filters: found.without, order: null }, phrases, shop);
+  return `${phrases.wishes.gaveUp(given.map(({ label }) => label).join(", "))} ${nearest}`;
 }
 
 /** What was understood of a wish that nothing meets, so that the visitor can take something away. */

@@ -3,7 +3,7 @@ import { STATE } from "../../wishes/states.ts";
 import type { Wish } from "../../wishes/wish.ts";
 import type { FoundProducts } from "../tools.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
-import { loosened, priceWithout } from "./loosening.ts";
+import { loosened, priceWithout, priceWithoutMore } from "./loosening.ts";
 import { answers } from "./met-in-part.ts";
 import type { Search } from "./things-called.ts";
 
@@ -33,12 +33,10 @@ export async function findFor(search: Search, wordings: [Wish, ...Wish[]]): Prom
     if (wish.words !== "" && !answers(await search({ ...wish, filters: [] }))) continue;
     // Who asks for ibuprofen and is pregnant wants to know of that, and nothing else that may be had.
     const isOfState = wish.filters.some(({ field }) => field === STATE);
-    return (
-      (isOfState ? null : await loosened(search, wish)) ?? {
-        ...found,
-        nearestPrice: found.nearestPrice ?? (await priceWithout(search, wish)),
-      }
-    );
+    const looser = isOfState ? null : await loosened(search, wish);
+    if (looser) return looser;
+    const nearestPrice = found.nearestPrice ?? (await priceWithout(search, wish));
+    return { ...found, nearestPrice, ...(!nearestPrice && (await priceWithoutMore(search, wish))) };
   }
   return all[0]!;
 }

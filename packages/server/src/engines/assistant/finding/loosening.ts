@@ -9,9 +9,7 @@ const givenUp = ["reviews", "rating", "sale", "availability", "quantity", "attri
 
 /** What is found when one wish is given up or, where one isn't enough, several; null: nothing. */
 export async function loosened(search: Search, wish: Wish): Promise<FoundProducts | null> {
-  const dispensable = wish.filters
-    .filter((filter) => filter.op !== "not" && (placeOf(filter) >= 0 || isVaguePrice(filter)))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+  const dispensable = dispensableOf(wish);
   const denying = dispensable.length > 0 ? await withoutDenied(search, wish) : null;
   if (denying) return denying;
   const several = dispensable.map((_, at) => dispensable.slice(0, at + 1)).slice(1);
@@ -24,6 +22,11 @@ export async function loosened(search: Search, wish: Wish): Promise<FoundProduct
   }
   return null;
 }
+
+const dispensableOf = ({ filters }: Wish): Filter[] =>
+  filters
+    .filter((filter) => filter.op !== "not" && (placeOf(filter) >= 0 || isVaguePrice(filter)))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 
 /** "Frother of Brago", where what Brago makes tells that the frother is sold separately, is looked for without the frother. Null: nothing denies it. */
 async function withoutDenied(search: Search, wish: Wish): Promise<FoundProducts | null> {
@@ -74,6 +77,21 @@ export async function priceWithout(search: Search, wish: Wish): Promise<NearestP
   if (!least) return null;
   const dearest = await first("dearest");
   return dearest && { ...dearest, isLowest: false };
+}
+
+/**
+ * The same where nothing meets what can be given up either: "red laptop under 100 €", where none is red and none as cheap. Both
+ * are to be said.
+ */
+export async function priceWithoutMore(
+  search: Search,
+  wish: Wish,
+): Promise<Required<Pick<FoundProducts, "nearestPrice" | "without">> | null> {
+  const without = dispensableOf(wish);
+  if (without.length === 0 || wish.words === "") return null;
+  const filters = wish.filters.filter((filter) => !without.includes(filter));
+  const nearestPrice = await priceWithout(search, { ...wish, filters });
+  return nearestPrice && { nearestPrice, without };
 }
 
 /** The currency other than this one in which a price is stated; undefined: none. */
