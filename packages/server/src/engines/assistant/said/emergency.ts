@@ -2,15 +2,18 @@ import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { clausesOf } from "../words/clauses.ts";
 import type { EmergencyWords } from "../words/emergency/emergency-words.ts";
 import { isFailing } from "./danger/failing.ts";
+import { isGassed } from "./danger/gas.ts";
 import { isHurt } from "./danger/hurt.ts";
 import { isIrritated } from "./danger/irritated.ts";
 import { isLodged } from "./danger/lodged.ts";
 import { isDone, isMixed } from "./danger/mixed.ts";
 import { scenesOf, type Clause, type Scene } from "./danger/scene.ts";
+import { isScalded } from "./danger/scalded.ts";
 import { isSickened } from "./danger/sickened.ts";
 import { endsSo, isStricken } from "./danger/stricken.ts";
 import { isTakenIn } from "./danger/taken-in.ts";
 import { isTouched } from "./danger/touched.ts";
+import { isTrapped } from "./danger/trapped.ts";
 import type { Language } from "./languages.ts";
 import type { Words } from "../words/words.ts";
 
@@ -57,5 +60,8 @@ const tellsOfDanger = (clause: Clause, scene: Scene, words: Words): boolean =>
   isIrritated(clause, scene, words) ||
   isStricken(clause, scene, words) ||
   isHurt(clause, scene, words) ||
+  isTrapped(clause, scene, words) ||
+  isScalded(clause, scene) ||
+  isGassed(clause, scene, words) ||
   isFailing(clause, scene, words) ||
   isMixed(clause, scene);

@@ -1,6 +1,7 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { agreements, batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
+import { aged, agreements, batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
+import { asksOfAny } from "./of-any.ts";
 import { areNear, before, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** So many words lie between what went through somebody and what it came from. */
@@ -41,7 +42,7 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
       const rest = said.slice(leak.to, leak.to + FAR);
       if (
         thingsAt(rest.slice(0, BEHIND + 1), drained).length > 0 ||
-        (!smells && isReplaced(clause, leak.to, scene, words))
+        (!smells && !isNow(leak) && isReplaced(clause, leak.to, scene, words))
       )
         return false;
       const led = said.slice(Math.max(0, leak.from - FAR), leak.from);
@@ -52,6 +53,13 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
         )
       );
     });
+  }
+
+  /** "My battery is leaking, do you have a new one?"; not "my old one leaks". */
+  function isNow({ from }: Place): boolean {
+    // Turkish batteries say whose they are.
+    const isOurs = own.into.size === 0 || said.some((word) => words.mine.has(word));
+    return isOurs && phraseAt(said, from, own.leaksNow) > 0 && !said.some((word) => aged.has(word));
   }
 
   /** Whether it is the battery that leaks: not "the warranty of the battery", "my battery pump", "the battery is in and the pump leaks". */
@@ -66,11 +74,8 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
 
   /** "Rookt de friteuse?" is asked by who wants one; "why does it smoke?", "does my fryer smoke?" are not, nor is what no socket does. */
   function isOfAny(): boolean {
-    const { first, behind, normal } = own.ofAny;
-    if (!scene.isQuestion || scene.isDistressed || current.length > 0) return false;
-    // "Elle" of "fume-t-elle ?" is the fryer.
-    if (clause.wards.length > 0 || clause.self.length > 0 || holdsPhrase(said, words.asked.reason)) return false;
-    if (said.some((word) => words.mine.has(word) || words.kin.has(word) || normal.has(word))) return false;
+    const { first, behind } = own.ofAny;
+    if (current.length > 0 || !asksOfAny(clause, scene, words)) return false;
     const isLed = (to: number): boolean =>
       said.slice(0, to).every((word) => words.plain.has(word) || phraseAt([word], 0, words.wishes.articles) > 0);
     return phraseAt(said, 0, first) > 0 || run.some(({ from, to }) => phraseAt(said, to, behind) > 0 && isLed(from));

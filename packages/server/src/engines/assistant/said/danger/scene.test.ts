@@ -31,6 +31,12 @@ test.each([
   ["fr", "bu "],
   ["es", "comió x "],
   ["nl", "at het x "],
+  ["en", "avoid "],
+  ["en", "avoid last year review my and "],
+  ["es", "huele la estufa a gas no "],
+  ["en", "gas smell detector "],
+  ["en", "not my co alarm that not beeps not "],
+  ["en", "my mouth is burning sauce "],
 ])("%s, “%s” as often as a message holds it is read to its end", (code, said) => {
   expect(heard(again(said), code)).toBeNull();
 });

@@ -14,6 +14,7 @@ import { firstAid } from "../../words/emergency/first-aid.ts";
 import { gauges, lifeless, limbs, purposes, readings, replaced } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { ageIn } from "../age-in.ts";
+import { toldOfNow } from "./not-now.ts";
 
 export interface Place {
   from: number;
@@ -147,7 +148,8 @@ export function scenesOf(message: string, words: Words): Scene[] {
   const parties = phrasesIn(partiesSaid(message).join(" | "));
   const age = ageIn(message, words);
   const aged = phrasesIn(age?.isOfSomebody ? age.said : "");
-  const all = whole.flatMap(({ words: said }) => partsOf(said, LONGEST_CLAUSE, SHARED_WORDS));
+  const parts = whole.flatMap(({ words: said }) => partsOf(said, LONGEST_CLAUSE, SHARED_WORDS));
+  const all = toldOfNow(parts, words).filter(({ length }) => length > 0);
   const clauses = all.map((said, at): Clause => {
     const wards = [...placesOf(said, parties), ...placesOf(said, aged)];
     const kin = said.flatMap((word, from) => (words.kin.has(word) ? [{ from, to: from + 1 }] : []));
@@ -186,7 +188,7 @@ function tellsOf(said: readonly string[], words: EmergencyWords): boolean {
   );
 }
 
-const signsOf = ({ inside, ...words }: EmergencyWords): Record<string, PhraseSet> => ({
+const signsOf = ({ inside, gas, trappedApart, ...words }: EmergencyWords): Record<string, PhraseSet> => ({
   nose: inside.nose,
   mouth: inside.mouth,
   happening: words.happening,
@@ -219,6 +221,11 @@ const signsOf = ({ inside, ...words }: EmergencyWords): Record<string, PhraseSet
   bulging: words.bulging,
   leaking: words.leaking,
   shocked: words.shocked,
+  gas: gas.of,
+  gasSmell: gas.whole,
+  sounding: words.sounding,
+  trapped: words.trapped,
+  trappedApart: trappedApart.last,
 });
 
 /** "My hamster" where nothing but small words stands before it. */

@@ -1,6 +1,20 @@
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { burnable, gauges, kindling, lifeless, limbs, powered, volatile } from "../../words/emergency/things.ts";
+import { mouths, spices } from "../../words/emergency/hot.ts";
+import {
+  burnable,
+  fare,
+  gauges,
+  kindling,
+  lifeless,
+  limbs,
+  onSkin,
+  pills,
+  poisons,
+  powered,
+  unfit,
+  volatile,
+} from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { areNear, before, isListed, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -15,7 +29,7 @@ export function isStricken(clause: Clause, scene: Scene, words: Words): boolean 
   const isOurs = said.some((word) => words.mine.has(word)) || scene.hasSomebody;
   return (
     isOfSomebody(clause, scene, words) ||
-    isBurned(clause, own) ||
+    isBurned(clause, scene) ||
     isSwelling(said, own, isOurs) ||
     isAblaze(clause, scene, words) ||
     isBurst(clause, scene, words) ||
@@ -82,14 +96,43 @@ function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boole
   }
 }
 
-function isBurned({ said }: Clause, words: EmergencyWords): boolean {
+function isBurned(clause: Clause, scene: Scene): boolean {
+  const { said } = clause;
+  const { words } = scene;
   const done = placesOf(said, words.burned).filter(
     ({ from, to }) =>
       !before(said, from).some((word) => words.maybe.has(word) || words.denied.has(word)) &&
       !words.supposed.behind.has(said[to] ?? ""),
   );
   if (done.length === 0 || said.some((word) => words.against.has(word))) return false;
-  return areNear(thingsAt(said, limbs), done);
+  const tasted = tastedIn(clause, scene, done);
+  return areNear(
+    thingsAt(said, limbs),
+    done.filter((place) => !tasted.includes(place)),
+  );
+}
+
+/** Where it burns of what is hot or sour to the taste: "my mouth burns"; not "help, my mouth burns", and not of what harms. */
+function tastedIn(clause: Clause, { clauses, words, isDistressed }: Scene, places: readonly Place[]): readonly Place[] {
+  const { said } = clause;
+  if (isDistressed || places.length === 0) return [];
+  const parts = thingsAt(said, limbs);
+  const isMouth = parts.map(({ from, to }) => thingsAt(said.slice(from, to), mouths).length > 0);
+  if (!isMouth.includes(true)) return [];
+  const at = clauses.indexOf(clause);
+  const around = clauses.slice(Math.max(0, at - 1), at + 2);
+  const isOfWards = around.some(({ wards }) => wards.length > 0);
+  if (isOfWards && !around.some((one) => thingsAt(one.said, fare, spices).length > 0)) return [];
+  const isHarmed = around.some(
+    (one) => thingsAt(one.said, poisons, unfit, pills, onSkin).length > 0 || holdsPhrase(one.said, words.allergic),
+  );
+  if (isHarmed) return [];
+  return places.filter(
+    ({ from, to }) =>
+      holdsPhrase(said.slice(from, to), words.irritated) &&
+      areNear(parts, [{ from, to }]) &&
+      parts.every((one, n) => isMouth[n] || !areNear([one], [{ from, to }])),
+  );
 }
 
 function isSwelling(said: readonly string[], words: EmergencyWords, isOurs: boolean): boolean {
@@ -98,13 +141,17 @@ function isSwelling(said: readonly string[], words: EmergencyWords, isOurs: bool
 }
 
 /** "My kitchen is burning"; not "this deal is on fire", and not what is for when it burns. */
-function isAblaze({ said, own }: Clause, { words, isDistressed }: Scene, { shop }: Words): boolean {
-  return placesOf(said, words.ablaze).some((place) => {
+function isAblaze(clause: Clause, scene: Scene, { shop }: Words): boolean {
+  const { said, own } = clause;
+  const { words, isDistressed } = scene;
+  const places = placesOf(said, words.ablaze);
+  const tasted = tastedIn(clause, scene, places);
+  return places.some((place) => {
     const led = before(said, place.from, place.from);
     if (!isDistressed && led.some((word) => words.against.has(word) || words.maybe.has(word))) return false;
     if (words.denied.has(said[place.from - 1] ?? "") || words.denied.has(said[place.to] ?? "")) return false;
     // "Kettle is on fire sale".
-    if (phraseAt(said, place.to, shop.deals) > 0) return false;
+    if (phraseAt(said, place.to, shop.deals) > 0 || tasted.includes(place)) return false;
     return own !== null || areNear(thingsAt(said, burnable, lifeless, powered), [place]);
   });
 }

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
 
 export const de: EmergencyWords = {
@@ -13,11 +13,11 @@ export const de: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | riechen gas | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
+    phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
     bekomme keine luft | bekomme schlecht luft | bekommt schlecht luft | kriege schlecht luft | kriegt schlecht luft | hat atemnot | habe atemnot | hab atemnot | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
-    | es tritt gas aus | ist ein gasleck | haben ein gasleck | habe ein gasleck | gibt ein gasleck | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | riecht nach gas | riecht es nach gas | riecht stark nach gas | riecht es stark nach gas | stinkt es nach gas | rieche gas | stinkt nach gas | gasgeruch in | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
+    | es tritt gas aus | ist ein gasleck | haben ein gasleck | habe ein gasleck | gibt ein gasleck | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
     | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
-    | ${pairs("kohlenmonoxidmelder kohlenmonoxidwarner gasmelder gaswarner gasalarm rauchmelder", "piept schlägt geht schrillt").replaceAll("rauchmelder piept |", "")} | co melder piept | co melder schlägt | co melder geht | co warner piept | co alarm geht | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
+    | rauchmelder schlägt | rauchmelder geht | rauchmelder schrillt | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
   `),
   happeningLast: phrasesIn(
     "es brennt | es brennt bei uns | kann nicht atmen | kann nicht mehr atmen | kann kaum atmen | brustschmerzen | schmerzen in der brust | brennt lichterloh",
@@ -67,7 +67,7 @@ export const de: EmergencyWords = {
   skin: phrasesIn("gesicht | hand | hände | haut"),
   into: wordsIn("ins in im auf"),
   got: phrasesIn(
-    "bekommen | gekriegt | gekommen | gespritzt | geraten | gelangt | abbekommen | geschüttet | getropft | verschüttet | gelaufen | geflogen | drin | spritzte",
+    "bekommen | gekriegt | gekommen | gespritzt | geraten | gelangt | abbekommen | geschüttet | gekippt | getropft | verschüttet | gelaufen | geflogen | drin | spritzte",
   ),
   given: phrasesIn(
     "gegeben | verabreicht | benutzt | aufgetragen | gab | getan | gemacht | gegeben habe | eingerieben | gesprüht | verfüttert",
@@ -141,6 +141,19 @@ export const de: EmergencyWords = {
   ),
   bursting: phrasesIn(
     "feuer gefangen | fing feuer | fängt feuer | explodiert | geplatzt | hochgegangen | in die luft geflogen | in brand geraten",
+  ),
+  gas: {
+    smells: phrasesIn("riecht | riechen | stinkt | stinken | geruch | gestank"),
+    of: phrasesIn("nach gas"),
+    whole: phrasesIn("gasgeruch | gasgestank | rieche gas | riechen gas | nach gas riecht | nach gas stinkt"),
+  },
+  sounding: phrasesIn(
+    "piept | piepst | piepen | piepsen | gepiept | schlägt | schlägt an | schlägt alarm | angeschlagen | geht | geht los | losgegangen | ausgelöst | schrillt | schrillen | heult | klingelt",
+  ),
+  trapped: phrasesIn("eingeklemmt | eingequetscht | gequetscht | festgeklemmt | steckengeblieben | stecken geblieben"),
+  trappedApart: { verbs: wordsIn("steckt stecke steck klemmt hängt sitzt"), last: phrasesIn("fest") },
+  leaksNow: phrasesIn(
+    "läuft aus | läuft gerade aus | läuft mir aus | läuft jetzt aus | läuft schon aus | laufen aus | ausläuft",
   ),
   ofAny: {
     first: phrasesIn("raucht | qualmt | funkt | zischt | schmort"),

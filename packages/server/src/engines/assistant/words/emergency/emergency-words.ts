@@ -104,6 +104,15 @@ export interface EmergencyWords {
   sparking: PhraseSet;
   bulging: PhraseSet;
   leaking: PhraseSet;
+  /** Of these, what tells of now. */
+  leaksNow: PhraseSet;
+  /** Gas that is smelled: a verb or a noun and what goes on from it, "smells" and "of gas", and what says both. */
+  gas: { smells: PhraseSet; of: PhraseSet; whole: PhraseSet };
+  /** What an alarm does: "is beeping". */
+  sounding: PhraseSet;
+  /** That a limb is caught between things; and where the verb is taken apart, "steckt … fest". */
+  trapped: PhraseSet;
+  trappedApart: { verbs: ReadonlySet<string>; last: PhraseSet };
   /**
    * How it is asked of machines of a kind whether they smoke, first in the question, "rookt de friteuse?", or behind the
    * machine, "la friteuse fume ?"; and what makes it a question of one that does: "normal".

@@ -15,14 +15,8 @@ export const en: EmergencyWords = {
   misspelt: wordsIn("dye dyes hair wool fabric yarn shirt shirts jeans egg eggs"),
   happening: phrasesIn(`throat feels tight | throat is tight | theres a fire | boiling water on | boiling water over | 
     can hardly breathe | struggling to breathe | having trouble breathing | has trouble breathing | have trouble breathing | short of breath after | short of breath since | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
-    | throat is closing | throat is swelling | throat closing up | i smell gas | we smell gas | smells of gas | smells like gas | strong smell of gas | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
+    | throat is closing | throat is swelling | throat closing up | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
     | burned myself | burnt myself | scalded myself | got scalded | there is a fire | there s a fire | house full of smoke | room is full of smoke | kitchen is full of smoke | house is full of smoke | smoke everywhere | smoke is coming from | is smoking and sparking
-    | ${pairs("co monoxide gas", "alarm detector sensor")
-      .split(" | ")
-      .flatMap((one) =>
-        ["is going off", "going off", "went off", "is ringing", "is sounding"].map((then) => `${one} ${then}`),
-      )
-      .join(" | ")}
     | gas is leaking | is leaking gas | there s a gas leak | there is a gas leak | we have a gas leak | i have a gas leak | ve got a gas leak | we got a gas leak | bitten by a snake | drowning | chopped off my finger | cut off my finger
   `),
   happeningLast: phrasesIn(
@@ -36,7 +30,7 @@ export const en: EmergencyWords = {
     | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth
   `),
   somebody: phrasesIn(`
-    he | she | they | him | her | somebody | someone | little one | little ones | little boy | little girl | hamster | guinea pig | gerbil | ferret | tortoise | turtle | chicken | chickens | goat | sheep | goldfish
+    he | she | they | him | her | his | somebody | someone | little one | little ones | little boy | little girl | hamster | guinea pig | gerbil | ferret | tortoise | turtle | chicken | chickens | goat | sheep | goldfish
     | flatmate | roommate | housemate | ex | fiance | fiancee | bf | gf | hubby | customer | student | old man | old lady | man | woman | person | everyone | doggo | doggy | pony
   `),
   self: phrasesIn("i | we | ive"),
@@ -70,7 +64,7 @@ export const en: EmergencyWords = {
   skin: phrasesIn("face | hand | hands | leg | arm | skin"),
   into: wordsIn("in into on onto"),
   got: phrasesIn(
-    "got | gotten | went | splashed | sprayed | squirted | spilled | spilt | splattered | dripped | flew | shot | ran",
+    "got | gotten | went | splashed | sprayed | squirted | spilled | spilt | splattered | poured | tipped | dripped | flew | shot | ran",
   ),
   given: phrasesIn("put | gave | given | used | applied | fed | rubbed | sprayed"),
   onto: wordsIn("on onto to in into"),
@@ -143,7 +137,7 @@ export const en: EmergencyWords = {
     ).replaceAll(
       " |",
       " a shock |",
-    )} a shock | shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped`,
+    )} a shock | shocks from | shock from | an electric shock | got a shock | get a shock | gave me a shock | gives me a shock | gave him a shock | gave her a shock | shocked me | shocks me | got shocked by | been shocked by | was shocked by | zapped me | zaps me | got zapped | jolt of electricity | jolt of current | jolt from`,
   ),
   finished: phrasesIn("finished | got through | gone through | had"),
   overdose: phrasesIn("overdose | overdosed"),
@@ -156,6 +150,19 @@ export const en: EmergencyWords = {
   bursting: phrasesIn(
     "caught fire | has caught fire | exploded | has exploded | blew up | burst open | went up in flames",
   ),
+  gas: {
+    smells: phrasesIn("smell | smells | smelling | reek | reeks | stink | stinks | stench | odour | odor | whiff"),
+    of: phrasesIn("of gas | like gas | gassy"),
+    whole: phrasesIn(
+      "gas smell | gas odour | gas odor | gas stench | gassy smell | smell gas | smells gas | smelling gas | smell the gas",
+    ),
+  },
+  sounding: phrasesIn(
+    "beeping | beeps | beeped | bleeping | going off | goes off | went off | gone off | sounding | sounded | ringing | rang | chirping | chirps | screaming | triggered",
+  ),
+  trapped: phrasesIn("stuck | trapped | caught in | caught between | jammed | wedged | crushed"),
+  trappedApart: { verbs: wordsIn(""), last: phrasesIn("") },
+  leaksNow: phrasesIn("leaking | leaks"),
   ofAny: {
     first: phrasesIn(""),
     behind: phrasesIn(""),

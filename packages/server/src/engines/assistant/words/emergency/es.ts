@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
 
 export const es: EmergencyWords = {
@@ -15,9 +15,9 @@ export const es: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`no puede respirar bien | agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
-    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | huele a gas | huele mucho a gas | huele fuerte a gas | hay olor a gas | escape de gas en | hay una fuga de gas | tenemos una fuga de gas | tengo una fuga de gas | hay un escape de gas | se escapa gas | está saliendo gas | sale gas de | sale gas del | sale gas por | sale gas en la | sale gas en casa | sale gas en mi | sale mucho gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
+    no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | escape de gas en | hay una fuga de gas | tenemos una fuga de gas | tengo una fuga de gas | hay un escape de gas | se escapa gas | está saliendo gas | sale gas de | sale gas del | sale gas por | sale gas en la | sale gas en casa | sale gas en mi | sale mucho gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
     | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
-    | ${pairs("monóxido carbono gas co", "suena sonando pita saltó")} | monóxido de carbono está sonando | monóxido de carbono ha saltado | monóxido de carbono no para | alarma de gas está sonando | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
+    | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
   `),
   happeningLast: phrasesIn(
     "no puedo respirar | no puede respirar | dificultad para respirar | dificultades para respirar | me falta el aire | le falta el aire  | dolor en el pecho | dolor de pecho | duele el pecho",
@@ -139,6 +139,21 @@ export const es: EmergencyWords = {
   ),
   bursting: phrasesIn(
     "incendiado | incendió | prendió fuego | prendido fuego | explotó | explotado | reventó | reventado | estalló | estallado",
+  ),
+  gas: {
+    smells: phrasesIn("huele | huelen | oler | olor | olores | apesta | apestan"),
+    of: phrasesIn("a gas"),
+    whole: phrasesIn("olor de gas | huelo gas | huelo el gas"),
+  },
+  sounding: phrasesIn(
+    "suena | suenan | sonando | está sonando | ha sonado | sonó | sonar | pita | pitan | pitando | está pitando | pitó | pitar | no para de pitar | no para de sonar | ha saltado | saltó | salta | se ha disparado | se disparó | se activó",
+  ),
+  trapped: phrasesIn(
+    "atrapado | atrapada | atrapados | atrapadas | atascado | atascada | enganchado | enganchada | pilló | pillado | encajado | encajada | atorado | atorada",
+  ),
+  trappedApart: { verbs: wordsIn(""), last: phrasesIn("") },
+  leaksNow: phrasesIn(
+    "gotea | gotean | goteando | pierde líquido | pierden líquido | perdiendo líquido | pierde ácido | suelta líquido",
   ),
   ofAny: {
     first: phrasesIn("echa humo | hace humo | suelta humo | saca humo | humea | echa chispas"),

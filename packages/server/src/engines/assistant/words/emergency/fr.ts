@@ -15,9 +15,9 @@ export const fr: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`fumée dans la cuisine | fumée dans ma cuisine | fumée dans la maison | fumée chez | eau bouillante sur | le feu dans la | le feu à la maison | 
-    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | gaz fuit | gaz qui fuit | y a une fuite de gaz | avons une fuite de gaz | on a une fuite de gaz | j ai une fuite de gaz | choc anaphylactique | choc allergique | sent le gaz | sent fort le gaz | sent très fort le gaz | odeur de gaz | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
+    arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | gaz fuit | gaz qui fuit | y a une fuite de gaz | avons une fuite de gaz | on a une fuite de gaz | j ai une fuite de gaz | choc anaphylactique | choc allergique | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
     | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
-    | ${pairs("monoxyde co gaz", "sonne bipe retentit hurle")} | monoxyde de carbone sonne | monoxyde de carbone s est | monoxyde de carbone se déclenche | monoxyde de carbone bipe | détecteur de gaz sonne | alarme de gaz sonne | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
+    | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
   `),
   happeningLast: phrasesIn(
     "au feu | le souffle court | respire mal | respire très mal | peux pas respirer | douleur dans la poitrine | douleurs dans la poitrine | mal à la poitrine | douleur à la poitrine | ça brûle chez nous",
@@ -40,7 +40,7 @@ export const fr: EmergencyWords = {
   reaction: phrasesIn("réaction allergique | réactions allergiques | crise d allergie | crise allergique"),
   swallowed: phrasesIn("avalé | avalée | avalés | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),
   eaten: phrasesIn(
-    `a bu | ai bu | bu | a mis dans la bouche | avons bu | ${pairs("a ai as ont avons ayant tout en déjà chien chat", "mangé inhalé respiré léché croqué mâché mâchouillé grignoté goûté")}`,
+    `a mis dans la bouche | avons bu | ${pairs("a ai as ont avons ayant tout en déjà chien chat", "bu mangé inhalé respiré léché croqué mâché mâchouillé grignoté goûté")}`,
   ),
   took: phrasesIn("pris | prise | prises"),
   tooMuch: phrasesIn(
@@ -63,7 +63,7 @@ export const fr: EmergencyWords = {
   skin: phrasesIn("visage | main | mains | peau"),
   into: wordsIn("dans sur à"),
   got: phrasesIn(
-    "eu | reçu | giclé | éclaboussé | éclaboussée | mis | projeté | entré | coulé | tombé | renversé | allé | aspergé | pris",
+    "eu | reçu | giclé | éclaboussé | éclaboussée | mis | projeté | entré | coulé | tombé | renversé | versé | allé | aspergé | pris",
   ),
   given: phrasesIn("reçu | donné | mis | appliqué | utilisé | administré | étalé | pulvérisé"),
   onto: wordsIn("sur à au aux mon ma mes notre le la"),
@@ -140,6 +140,17 @@ export const fr: EmergencyWords = {
     "fuite de gaz | odeur de gaz | anaphylaxie | réaction allergique | choc allergique | empoisonnement | intoxication | overdose | surdose | je prends feu | pris feu | palpitations",
   ),
   bursting: phrasesIn("pris feu | prend feu | explosé | éclaté | a sauté"),
+  gas: {
+    smells: phrasesIn("sent | sentent | sens | sentir | pue | puent | empeste | odeur | odeurs"),
+    of: phrasesIn("le gaz | du gaz | de gaz"),
+    whole: phrasesIn(""),
+  },
+  sounding: phrasesIn(
+    "sonne | sonnent | a sonné | sonner | bipe | biper | retentit | hurle | hurler | s est déclenché | s est déclenchée | se déclenche",
+  ),
+  trapped: phrasesIn("coincé | coincée | coincés | coincées | bloqué | bloquée | pincé | pincée | écrasé | écrasée"),
+  trappedApart: { verbs: wordsIn(""), last: phrasesIn("") },
+  leaksNow: phrasesIn("fuit | fuient | perd du liquide | perd de l acide"),
   ofAny: {
     first: phrasesIn(""),
     behind: phrasesIn(

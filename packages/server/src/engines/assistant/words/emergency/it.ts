@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
 
 export const it: EmergencyWords = {
@@ -15,9 +15,9 @@ export const it: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
-    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | puzza di gas | puzza molto di gas | sento odore di gas | odore di gas in | fuga di gas in | c è una fuga di gas | abbiamo una fuga di gas | ho una fuga di gas | c è una perdita di gas | esce gas da | esce gas dal | esce gas dalla | esce gas in | esce del gas | sta uscendo gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
+    in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | fuga di gas in | c è una fuga di gas | abbiamo una fuga di gas | ho una fuga di gas | c è una perdita di gas | esce gas da | esce gas dal | esce gas dalla | esce gas in | esce del gas | sta uscendo gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
     | mi sono bruciato | mi sono bruciata | si è bruciato la | si è bruciata la | si è bruciato il | si è bruciata il | mi sono scottato | mi sono scottata | si è scottato | si è scottata | mi sono ustionato | mi sono ustionata | si è ustionato | si è ustionata | c è un incendio | c è il fuoco | c è fuoco | va a fuoco | fumo ovunque | pieno di fumo | piena di fumo
-    | ${pairs("monossido carbonio gas co", "suona suonando scattato")} | monossido di carbonio sta suonando | monossido di carbonio è scattato | allarme gas sta suonando | rilevatore di gas suona | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
+    | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
   happeningLast: phrasesIn(
     "mi manca il fiato | gli manca il fiato | le manca il fiato | non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | mi manca il respiro | gli manca il respiro | le manca il respiro | mi manca l aria | gli manca l aria | dolore al petto | dolori al petto | al fuoco | brucia tutto",
@@ -59,7 +59,7 @@ export const it: EmergencyWords = {
   skin: phrasesIn("faccia | viso | mano | mani | pelle"),
   into: wordsIn("in nell nello negli nei nel sull sulla agli all"),
   got: phrasesIn(
-    "entrato | entrata | finito | finita | schizzato | schizzata | caduto | caduta | andato | andata | spruzzato | versato | versata | colato",
+    "entrato | entrata | finito | finita | schizzato | schizzata | caduto | caduta | andato | andata | spruzzato | versato | versata | rovesciato | rovesciata | colato",
   ),
   given: phrasesIn("dato | messo | applicato | usato | somministrato | spalmato | spruzzato"),
   onto: wordsIn("al alla allo ai alle sul sulla mio mia"),
@@ -133,6 +133,21 @@ export const it: EmergencyWords = {
   ),
   bursting: phrasesIn(
     "preso fuoco | prende fuoco | incendiato | incendiata | esploso | esplosa | scoppiato | scoppiata",
+  ),
+  gas: {
+    smells: phrasesIn("odore | odori | odora | puzza | puzzano | puzzo"),
+    of: phrasesIn("di gas"),
+    whole: phrasesIn("sento gas | sento il gas"),
+  },
+  sounding: phrasesIn(
+    "suona | suonano | suonando | sta suonando | ha suonato | suonare | scatta | scattato | è scattato | fischia | fischiare",
+  ),
+  trapped: phrasesIn(
+    "incastrato | incastrata | incastrati | incastrate | bloccato | bloccata | schiacciato | schiacciata | impigliato | impigliata",
+  ),
+  trappedApart: { verbs: wordsIn(""), last: phrasesIn("") },
+  leaksNow: phrasesIn(
+    "gocciola | gocciolano | perde liquido | perdono liquido | sta perdendo liquido | perde acido | perdono acido",
   ),
   ofAny: {
     first: phrasesIn("fa fumo | fuma"),

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
 
 export const nl: EmergencyWords = {
@@ -13,9 +13,9 @@ export const nl: EmergencyWords = {
   misspelt: wordsIn(""),
   happening:
     phrasesIn(`kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
-    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | hebben een gaslek | heb een gaslek | gas lucht in | ruik gas | ruikt naar gas | ruikt het naar gas | ruikt sterk naar gas | ruikt het sterk naar gas | stinkt naar gas | stinkt het naar gas | ruiken gas | gaslucht in | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
+    krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | hebben een gaslek | heb een gaslek | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
     | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
-    | ${pairs("koolmonoxidemelder gasmelder gasalarm", "gaat piept loeit")} | co melder gaat | co melder piept | co alarm gaat | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
+    | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
   `),
   happeningLast: phrasesIn(
     "kan niet ademen | kan niet meer ademen | kan niet goed ademen | ben benauwd | is benauwd | kortademig | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
@@ -122,6 +122,17 @@ export const nl: EmergencyWords = {
   bursting: phrasesIn(
     "vlam gevat | vat vlam | vloog in brand | in brand gevlogen | ontploft | geëxplodeerd | gebarsten | geknapt",
   ),
+  gas: {
+    smells: phrasesIn("ruikt | ruiken | ruik | stinkt | stinken | geur | lucht | stank"),
+    of: phrasesIn("naar gas"),
+    whole: phrasesIn("gaslucht | gasgeur | gas lucht | ruik gas | ruiken gas | naar gas ruikt | naar gas stinkt"),
+  },
+  sounding: phrasesIn(
+    "piept | piepen | piepte | gepiept | gaat | gaat af | ging af | afgaat | afgegaan | loeit | loeien | rinkelt | slaat alarm",
+  ),
+  trapped: phrasesIn("klem | bekneld | beklemd | vastgeklemd | vastgeraakt"),
+  trappedApart: { verbs: wordsIn("zit zitten zat"), last: phrasesIn("vast") },
+  leaksNow: phrasesIn("lekt | lekken | lekt zuur | lekt vloeistof"),
   ofAny: {
     first: phrasesIn("rookt | vonkt | smeult"),
     behind: phrasesIn(""),

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
 
 export const pt: EmergencyWords = {
@@ -14,9 +14,9 @@ export const pt: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening: phrasesIn(`água a ferver em cima | água fervendo | fogo na | fogo em casa | 
-    teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | cheira a gás | cheira muito a gás | cheiro a gás | cheiro de gás | fuga de gás em | há uma fuga de gás | temos uma fuga de gás | tenho uma fuga de gás | temos um vazamento de gás | tem vazamento de gás | há um vazamento de gás | está a sair gás | saindo gás | vazando gás | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
+    teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | fuga de gás em | há uma fuga de gás | temos uma fuga de gás | tenho uma fuga de gás | temos um vazamento de gás | tem vazamento de gás | há um vazamento de gás | está a sair gás | saindo gás | vazando gás | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
     | queimei me | me queimei | queimou se na | se queimou na | se queimou no | há fogo | há um incêndio | há um fogo | tem fogo na | está pegando fogo | está a pegar fogo | fumo por todo o lado | fumaça por toda parte | cheia de fumo | cheia de fumaça
-    | ${pairs("monóxido carbono gás co", "toca tocar tocando disparou apitar apitando")} | monóxido de carbono está a tocar | monóxido de carbono está tocando | alarme de gás está a tocar | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
+    | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
   `),
   happeningLast: phrasesIn(
     "não consigo respirar | não consegue respirar | falta me o ar | falta lhe o ar | me falta o ar | sem ar | com falta de ar | dor no peito | dores no peito | levei um choque | levou um choque",
@@ -29,7 +29,7 @@ export const pt: EmergencyWords = {
   somebody: phrasesIn(`
     ele | ela | alguém | pequeno | pequena | pequenino | pequenina | pequenote | cãozinho | cachorrinho | cadela | gatinho | gatinha | hamster | porquinho da índia | tartaruga | galinha | cabra | peixinho | colega de casa | noivo | noiva | sogra | sogro | vovó | vovô | menino | menina | rapaz | rapariga | cliente | aluno | aluna | bebezinho | marido | netinho | netinha | cunhado | cunhada | pessoa | garoto | garota
   `),
-  self: phrasesIn("eu | nós | bebi | comi | engoli | misturei | misturamos | misturámos"),
+  self: phrasesIn("eu | nós | fiquei | bebi | comi | engoli | misturei | misturamos | misturámos"),
   burned: phrasesIn("ardem | queimam | queimei | queimou | queimado | queimada | escaldou | escaldei"),
   swollen: phrasesIn("inchado | inchada | inchados | inchadas | inchando | inchar | incharam | inchou"),
   swelling: phrasesIn("lábio | lábios | cara | rosto | língua | garganta | boca"),
@@ -133,6 +133,21 @@ export const pt: EmergencyWords = {
     "fuga de gás | vazamento de gás | cheiro a gás | cheiro de gás | anafilaxia | reação alérgica | choque alérgico | envenenamento | intoxicação | overdose | pegou fogo | palpitações",
   ),
   bursting: phrasesIn("pegou fogo | incendiou se | se incendiou | explodiu | rebentou | estourou"),
+  gas: {
+    smells: phrasesIn("cheira | cheiram | cheiro | cheirar | fede | tresanda"),
+    of: phrasesIn("a gás | de gás"),
+    whole: phrasesIn(""),
+  },
+  sounding: phrasesIn(
+    "apita | apitam | apitando | a apitar | apitou | apitar | não para de apitar | não para de tocar | toca | tocam | tocando | a tocar | tocou | tocar | disparou | disparado | soou",
+  ),
+  trapped: phrasesIn(
+    "preso | presa | presos | presas | entalado | entalada | entalou | entalei | prendeu | prendi | trilhou | esmagou",
+  ),
+  trappedApart: { verbs: wordsIn(""), last: phrasesIn("") },
+  leaksNow: phrasesIn(
+    "a verter | vertendo | bateria verte | pilha verte | verte líquido | vaza | vazam | vazando | a vazar | perde líquido",
+  ),
   ofAny: {
     first: phrasesIn("deita fumo | solta fumaça"),
     behind: phrasesIn("deita fumo | solta fumaça | faz faíscas"),

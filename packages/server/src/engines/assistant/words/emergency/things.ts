@@ -1,23 +1,6 @@
-import { foldedWords } from "../../../wording/fold.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn, type PhraseSet } from "../../../wording/phrase-set.ts";
-
-/** How a Turkish noun goes on by its case and by whose it is; other nouns by their number. */
-const endings =
-  " s es n en ndan nden nda nde i u yi yu ni nu ini unu sini sunu si su a e ya ye dan den tan ten la le lar ler lari leri larini lerini im um imi umu mi mu".split(
-    " ",
-  );
-
-/** Things by their names in all languages: who writes in one may name a thing, or a make, as another does. */
-const thingsIn = (list: string): PhraseSet =>
-  phrasesIn(
-    list
-      .split("|")
-      .flatMap((name) => {
-        const folded = foldedWords(name).join(" ");
-        return folded.length > 3 ? endings.map((ending) => folded + ending) : [folded];
-      })
-      .join("|"),
-  );
+import { thingsIn } from "./things-in.ts";
 
 /** What harms who drinks, breathes or touches it. */
 export const poisons = thingsIn(`
@@ -193,7 +176,9 @@ export const burners = thingsIn(`
 
 /** What is put on the skin, the hair or the nails. */
 export const onSkin = thingsIn(`
-  cream | creme | lotion | serum | mask | shampoo | conditioner | sunscreen | sun cream | moisturiser | moisturizer | soap | shower gel | body wash | deodorant | makeup | make up | foundation | mascara | lipstick | lip balm | eyeliner | hair dye | perfume | aftershave | peeling | scrub | cleanser | toner | nail polish | gel | balm | ointment | self tanner | product | face wash | wipes | gesichtscreme | sonnencreme | seife | duschgel | deo | schminke | lippenstift | haarfarbe | parfüm | rasierwasser | maske | salbe | balsam | produkt | gesichtsmaske | wimperntusche | nagellack | tönung | feuchttücher
+  eyeshadow | eye shadow | concealer | primer | blush | blusher | bronzer | highlighter | eyelash glue | lash glue | lash serum | henna | face paint | powder | cosmetic | lidschatten | rouge | puder | wimpernkleber | wimpernserum | kosmetik | fard | ombre à paupières | anti cernes | correcteur | poudre | colle à cils | cosmétique | sombra | sombra de ojos | colorete | corrector | polvo | polvos | cosmético | ombretto | correttore | cipria | colla per ciglia | cosmetico
+  | sombra de olhos | corretor | pó | cola de pestanas | oogschaduw | poeder | wimperlijm | cosmetica | far | fardan | fardı | göz farı | göz farından | allık | allıktan | pudra | kapatıcı | kozmetik | rimelden | maskaradan | kremden | makyajdan | maskara
+  | cream | creme | lotion | serum | mask | shampoo | conditioner | sunscreen | sun cream | moisturiser | moisturizer | soap | shower gel | body wash | deodorant | makeup | make up | foundation | mascara | lipstick | lip balm | eyeliner | hair dye | perfume | aftershave | peeling | scrub | cleanser | toner | nail polish | gel | balm | ointment | self tanner | product | face wash | wipes | gesichtscreme | sonnencreme | seife | duschgel | deo | schminke | lippenstift | haarfarbe | parfüm | rasierwasser | maske | salbe | balsam | produkt | gesichtsmaske | wimperntusche | nagellack | tönung | feuchttücher
   | crème | sérum | masque | shampooing | après shampooing | savon | gel douche | déodorant | maquillage | fond de teint | rouge à lèvres | coloration | parfum | après rasage | gommage | vernis | baume | pommade | produit | crème solaire | lingettes | crema | loción | suero | mascarilla | máscara | champú | acondicionador | protector solar | jabón | desodorante | maquillaje | base | pintalabios | labial | tinte | perfume | exfoliante | esmalte | bálsamo | pomada | producto | toallitas | rímel | tónico
   | lozione | siero | maschera | balsamo | sapone | bagnoschiuma | trucco | fondotinta | rossetto | tinta | profumo | dopobarba | smalto | prodotto | struccante | salviette | loção | sérum | máscara | champô | xampu | shampoo | condicionador | protetor solar | sabonete | sabão | desodorizante | maquilhagem | maquiagem | batom | tinta de cabelo | esfoliante | verniz | produto | toalhitas | rímel
   | crème | zonnebrand | zeep | douchegel | mascara | lippenstift | haarverf | masker | zalf | product | gezichtscrème | nagellak | doekjes | krem | losyon | serum | maske | şampuan | sabun | duş jeli | makyaj | ruj | saç boyası | parfüm | tıraş losyonu | merhem | ürün | güneş kremi | rimel
@@ -262,6 +247,11 @@ export const replaced = phrasesIn(`
   new | new one | new ones | another one | replacement | replacements | spare | refund | do you sell | sell | buy | neue | neuer | neuen | neues | ersatz | ersatzteil | ersatzteile | ersatzscheibe | ersatzglas | ersatzdichtung | ersatzgerät | erstattung | verkauft ihr | nachkaufen | nouveau | nouvelle | nouvelles | nouveaux | neuve | neuf | rechange | remplacement | remplacer | remboursement | une autre | un autre | vendez vous | racheter | acheter
   | nuevo | nueva | nuevos | nuevas | otra | otro | repuesto | repuestos | recambio | recambios | reembolso | venden | comprar | nuovo | nuova | nuovi | nuove | altra | altro | ricambio | ricambi | rimborso | vendete | ricomprare | comprare | novo | nova | novos | novas | outra | outro | peças | substituição | reembolso | vendem | nieuw | nieuwe | ander | andere | vervanging | vervangende | onderdeel | onderdelen | reserve | verkopen jullie | kopen | yeni | yenisi | yenisini | başka | yedek | iade | almak
 `);
+
+/** What is no longer in use. */
+export const aged = wordsIn(
+  "old alte alter altes alten vieille vieux vieil ancienne viejo vieja antigua antiguo vecchia vecchio vecchie velha velho antiga antigo oude oud eski eskisi eskimiş",
+);
 
 /** What is bought to read of a danger. */
 export const readings = thingsIn(

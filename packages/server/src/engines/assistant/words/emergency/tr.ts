@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
+import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
 
 export const tr: EmergencyWords = {
@@ -13,12 +13,9 @@ export const tr: EmergencyWords = {
   misspelt: wordsIn(""),
   happening: phrasesIn(`kaynar su döküldü | üzerime kaynar su | 
     nefes alamıyor | nefes alamıyorum | zor nefes alıyor | nefes almakta zorlanıyor | nefes almakta zorlanıyorum | nefes almakta güçlük çekiyor | zor nefes alıyorum | nefes almıyor | aşırı doz aldı | aşırı doz aldım | kalp krizi geçiriyor | kalp krizi geçiriyorum | kalp krizi geçirdi | felç geçiriyor | inme geçiriyor | anafilaktik şok | alerjik şok | alerjik reaksiyon geçiriyorum | alerjik reaksiyon geçiriyor | alerjik reaksiyon geçirdi | alerjik reaksiyon gösteriyor | alerjik reaksiyon gösterdi | alerjik reaksiyon yaşıyorum | alerjik reaksiyon yaşıyor
-    | gaz kokuyor | gaz kokusu alıyorum | gaz kokusu var | gaz kaçağı var | gaz kaçırıyor | gaz sızıyor | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
+    | gaz kaçağı var | gaz kaçırıyor | gaz sızıyor | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
     | elimi yaktım | elini yaktı | kolumu yaktım | bacağımı yaktım | bacağını yaktı | kendimi yaktım | kendini yaktı | haşlandı | elim yandı | yüzü yandı | boğazım şişiyor | boğazım şişti | boğazı şişti | boğazı şişiyor | dudağım şişti | dudağım şişiyor | dudaklarım şişti | dudaklarım şişiyor | dudağı şişti | dudakları şişti | yüzüm şişti | yüzüm şişiyor | yüzü şişti | yüzü şişiyor | dilim şişti | dilim şişiyor | dili şişti | dili şişiyor | boğazım kapanıyor
-    | ${pairs("monoksit co gaz", "alarmı dedektörü")
-      .split(" | ")
-      .flatMap((one) => ["çalıyor", "ötüyor", "çaldı"].map((then) => `${one} ${then}`))
-      .join(" | ")} | karbonmonoksit alarmı çalıyor | yılan soktu | yılan ısırdı | parmağımı kestim
+    | yılan soktu | yılan ısırdı | parmağımı kestim
   `),
   happeningLast: phrasesIn(
     "göğüs ağrısı var | göğüs ağrım var | göğsüm ağrıyor | göğsüm çok ağrıyor | göğsü ağrıyor | çarpıldım",
@@ -116,7 +113,7 @@ export const tr: EmergencyWords = {
   ),
   leaking: phrasesIn("akıyor | akmış | aktı | sızdırıyor | sızıyor | sızdırdı"),
   shocked: phrasesIn(
-    "çarptı | çarpıyor | elektrik veriyor | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
+    "çarptı | çarpıyor | elektrik veriyor | elektrik verdi | elektrik çarptı | elektrik kaçırıyor | çarpılıyorum | çarpıldım",
   ),
   finished: phrasesIn("bitirdi | bitirmiş"),
   overdose: phrasesIn("doz aşımı | aşırı doz"),
@@ -127,6 +124,17 @@ export const tr: EmergencyWords = {
     "gaz kaçağı | gaz sızıntısı | gaz kokusu | anafilaksi | alerjik reaksiyon | alerjik şok | zehirlenme | gıda zehirlenmesi | aşırı doz | doz aşımı | alev aldım | çarpıntım var",
   ),
   bursting: phrasesIn("alev aldı | alev almış | tutuştu | patladı | patlamış"),
+  gas: {
+    smells: phrasesIn(""),
+    of: phrasesIn(""),
+    whole: phrasesIn(
+      "gaz kokuyor | gaz kokusu var | gaz kokusu geliyor | gaz kokusu alıyorum | gaz kokusu alıyoruz | gaz kokusu aldım | gaz kokusu duyuyorum | gaz kokusu yayılıyor | gaz kokusu hissediyorum | gaz kokusu doldu",
+    ),
+  },
+  sounding: phrasesIn("ötüyor | ötüp | öttü | ötmeye | çalıyor | çaldı | çalmaya | bipliyor | ses çıkarıyor"),
+  trapped: phrasesIn("sıkıştı | sıkışmış | sıkışıp | sıkıştırdı | sıkıştırdım | kıstırdı | kıstırdım"),
+  trappedApart: { verbs: wordsIn(""), last: phrasesIn("") },
+  leaksNow: phrasesIn("akıyor | sızdırıyor | sızıyor"),
   ofAny: {
     first: phrasesIn(""),
     behind: phrasesIn(""),
