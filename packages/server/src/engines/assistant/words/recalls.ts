@@ -1,6 +1,7 @@
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
 import { said } from "../../wishes/words/wish-words.ts";
+import { takesBack } from "./takes-back.ts";
 
 /** What tells in any language that goods are recalled, or withdrawn from sale, and can hardly mean anything else. */
 const surely = said(`
@@ -10,14 +11,14 @@ const surely = said(`
   rückrufaktion; rückrufaktionen; produktrückruf; produktrückrufe; (vom Markt | aus dem Verkauf | aus dem Handel) (genommen | zurückgerufen);
   rappel [de | du] (produit | produits); (avis | campagne | procédure) de rappel; (retiré | retirée | retirés | retirées | retrait | rappelé | rappelée | rappelés | rappelées) (de la vente | du marché);
   (a | ont) été (rappelé | rappelée | rappelés | rappelées); (rappelé | rappelée | rappelés | rappelées) par le (fabricant | producteur); (fait | font) l objet d un rappel; (sont | est) (rappelée | rappelés | rappelées);
-  (retirada | retirado | retiradas | retirados | retiro) (del mercado | de la venta | de producto | de productos); (aviso | alerta) de retirada;
+  (retirada | retirado | retiradas | retirados | retiro) (del mercado | de la venta | de producto | de productos); (aviso | alerta) de retirada; (llama | llaman | llamado | llamada | llamados | llamadas | llamó) a revisión;
   (retirada | retirado | retiradas | retirados) por (el fabricante | el productor | la marca);
   richiamo [di | del] (prodotto | prodotti); (avviso | campagna) di richiamo; (ritirato | ritirata | ritirati | ritirate | ritiro | richiamato | richiamata | richiamati | richiamate) (dal mercato | dal commercio | dalla vendita | dal produttore | dal fabbricante);
   (è | sono) (stato | stata | stati | state) (richiamato | richiamata | richiamati | richiamate);
   (recolha | recolhido | recolhida | recolhidos | recolhidas | retirado | retirada | retirados | retiradas) (do mercado | da venda | de produto | de produtos); aviso de recolha;
   (recolhido | recolhida | recolhidos | recolhidas | retirado | retirada | retirados | retiradas) (pelo fabricante | pelo produtor | pela marca);
   terugroepactie; terugroepacties; terugroeping; teruggeroepen; terugroepen; uit de (handel | verkoop) (genomen | gehaald);
-  geri (çağırma | çağrıldı | çağrılmıştır | çağrılmaktadır | çağrılan | çağırıyoruz | çağrılıyor); (piyasadan | satıştan) (çekildi | çekilmiştir); toplatıldı; toplatılmıştır; geri (toplatılıyor | toplanıyor | toplandı | toplanmıştır | çekildi | çekilmiştir)
+  geri (çağırma | çağırıyor | çağırdı | topluyor | topladı | çekiyor | çağrıldı | çağrılmıştır | çağrılmaktadır | çağrılan | çağırıyoruz | çağrılıyor); (piyasadan | satıştan) (çekildi | çekilmiştir); toplatıldı; toplatılmıştır; geri (toplatılıyor | toplanıyor | toplandı | toplanmıştır | çekildi | çekilmiştir)
 `);
 
 /** What is said of that as well, and of much else: of a call back, a reminder, a pick-up, consent, the cover of a cushion. */
@@ -28,16 +29,6 @@ const everyday = wordsIn(
 const opening = wordsIn(
   "recall recalls recalled rückruf rückrufe retirada retiradas richiamo richiami recolha recolhas",
 );
-
-/** Who takes goods back, "der Hersteller ruft die Wippe zurück"; who calls a customer back says "Sie" before it ends. */
-const back: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["zuruckgerufen", wordsIn("wurde wurden wird werden ist sind hat haben")],
-  ["zuruck", wordsIn("ruft rufen rief riefen")],
-  ["terug", wordsIn("roept roepen riep riepen")],
-]);
-const customers = wordsIn("Sie Ihnen Kunden Kunde dich dir euch ich gern gerne u je jou jullie ik");
-/** In words: so far before it that stands, with what is taken back between. */
-const FAR = 12;
 
 /** With which of them it is a recall: nobody stops using what is picked up. */
 const stopping = said(`
@@ -88,8 +79,8 @@ const elsewise = wordsIn(`
 /** Whether a text tells of a recall of goods that are called so: a game may be called "Recall". */
 export function tellsOfRecall(text: string, title: string): boolean {
   const words = foldedWords(text);
-  if (holdsPhrase(words, surely) || isTakenBack(words)) return true;
   const own = foldedWords(title);
+  if (holdsPhrase(words, surely) || takesBack(text, own)) return true;
   const isEveryday = (word: string): boolean => everyday.has(word);
   if (!words.some(isEveryday)) return false;
   const isMore = words.some((word) => isEveryday(word) && !own.includes(word));
@@ -99,18 +90,6 @@ export function tellsOfRecall(text: string, title: string): boolean {
     return true;
   const isElsewise = words.some((word) => elsewise.has(word));
   return !isElsewise && text.split("\n").some((line) => opensWithRecall(line, own));
-}
-
-function isTakenBack(words: readonly string[]): boolean {
-  return words.some((word, at) => {
-    const verbs = back.get(word);
-    if (!verbs) return false;
-    const before = words.slice(Math.max(0, at - FAR), at);
-    const verb = before.findLastIndex((one) => verbs.has(one));
-    // "Wir rufen zurück" calls somebody back.
-    const isOfThing = verb >= 0 && (word === "zuruckgerufen" || before.length - verb > 2);
-    return isOfThing && !before.slice(Math.max(0, verb - 1)).some((one) => customers.has(one));
-  });
 }
 
 function isStopped(text: string, words: readonly string[]): boolean {
