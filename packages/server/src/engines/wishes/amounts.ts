@@ -1,7 +1,7 @@
 import { CASE_ENDING } from "../wording/case-ending.ts";
 import { wordsIn } from "../wording/fold.ts";
 import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
-import { currencyIn } from "./money.ts";
+import { currencyBehind, currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { orders, type Filter } from "./wish.ts";
 import { isThousand, spelledAmount } from "./spelled-amount.ts";
@@ -68,7 +68,7 @@ function amountAt(sentence: Sentence, at: number): Amount | null {
     to++;
   }
   const plus = tokens[to]?.folded === "+" ? 1 : 0;
-  const after = before === null && tokens[to + plus] ? currencyIn(tokens[to + plus]!.folded) : null;
+  const after = before === null && tokens[to + plus] ? currencyBehind(tokens[to + plus]!.folded) : null;
   const isLeast = after !== null && plus === 1;
   if (after !== null) to += 1 + plus;
   const next = tokens[to];
@@ -92,7 +92,7 @@ function amountInWords(sentence: Sentence, at: number): Amount | null {
   const spelled = spelledAmount(sentence, at);
   if (!spelled) return null;
   const { value, to } = spelled;
-  const currency = currencyIn(tokens[to]?.folded ?? "");
+  const currency = currencyBehind(tokens[to]?.folded ?? "");
   const amount = { value, currency, isMeasure: false, isLeast: false, from: at, to: currency === null ? to : to + 1 };
   if (currency !== null) return amount;
   const joined = sentence.phraseAt(to, ({ joins }) => joins);

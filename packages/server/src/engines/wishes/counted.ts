@@ -1,6 +1,6 @@
 import { phraseAt } from "../wording/phrase-set.ts";
 import { boundAfter, boundBefore } from "./bounds.ts";
-import { currencyIn } from "./money.ts";
+import { currencyBehind, currencyIn } from "./money.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 import { numberAt } from "./spelled-amount.ts";
 import { unitAt } from "./unit-at.ts";
@@ -72,7 +72,7 @@ function countedAt(
   const isBound = first && !(at - first.from === 1 && NO_BOUNDS.has(tokens[first.from]!.folded));
   const behind = isBound ? null : boundAfter(sentence, number.to);
   const start = behind?.to ?? number.to;
-  if (unitAt(sentence.text, tokens, start) || currencyIn(tokens[start]?.folded ?? "") !== null) return null;
+  if (unitAt(sentence.text, tokens, start) || currencyBehind(tokens[start]?.folded ?? "") !== null) return null;
   const named = nameEnd(sentence, start, longest);
   const late = isBound || behind ? null : boundAfter(sentence, named);
   const bound = (isBound ? first.bound : null) ?? behind?.bound ?? late?.bound ?? null;

@@ -15,8 +15,19 @@ const names: Record<string, ReadonlySet<string>> = {
 const signs: Record<string, string> = { "€": "EUR", "£": "GBP", "₺": "TRY", "¥": "JPY", "₹": "INR" };
 const anyones = wordsIn("kr kronor kroner kronen dollar dollars dolar dolares dollari bucks");
 
-/** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın", "50 eurom var". */
-const ENDING = /(?<=^(?:euro|avro|lira|dolar|sterlin))(?:[dt]an|y?[aiu]|n?[iu]n|l[iu]k|[iu]?m)$/;
+/** What is money behind a figure alone: before one it is something else, "lire 3 livres", "Corona 6 pack". */
+const namesBehind: Record<string, ReadonlySet<string>> = {
+  TRY: wordsIn("liras lire"),
+  PLN: wordsIn("zlotys zlotych zlote zlotis"),
+  JPY: wordsIn("yen yens yenes ienes"),
+  INR: wordsIn("rupees rupien roupies rupias rupie rupi roepies"),
+};
+const anyonesBehind = wordsIn(
+  "krona krone kron couronne couronnes corona coronas corone coroa coroas franc francs francos franchi frank",
+);
+
+/** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın", "100 sterlinden", "50 eurom var". */
+const ENDING = /(?<=^(?:euro|avro|lira|dolar|sterlin|frank|kron))(?:[dt][ae]n|y?[aeiu]|n?[iu]n|l[iu]k|[iu]?m)$/;
 
 /** The currency that a token names; `""`: one that several countries have; null: none. */
 export function currencyIn(folded: string): string | null {
@@ -25,4 +36,13 @@ export function currencyIn(folded: string): string | null {
   for (const [code, said] of Object.entries(names)) if (said.has(folded)) return code;
   const name = folded.replace(ENDING, "");
   return name === folded ? null : currencyIn(name);
+}
+
+/** The same of a token behind a figure: "50 francs". */
+export function currencyBehind(folded: string): string | null {
+  const known = currencyIn(folded);
+  if (known !== null) return known;
+  const name = folded.replace(ENDING, "");
+  if (anyonesBehind.has(name)) return "";
+  return Object.entries(namesBehind).find(([, said]) => said.has(name))?.[0] ?? null;
 }
