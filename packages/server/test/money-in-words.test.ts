@@ -4,12 +4,12 @@ import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
 
-const in_ = (amount: string, currency: string) => ({ price: { amount, currency } });
+const priced = (amount: string, currency: string) => ({ price: { amount, currency } });
 
 const kettles = (currency: string) => ({
-  "Alba kettle": in_("39.00", currency),
-  "Brig kettle": in_("149.00", currency),
-  "Rowan desk lamp": in_("60.00", currency),
+  "Alba kettle": priced("39.00", currency),
+  "Brig kettle": priced("149.00", currency),
+  "Rowan desk lamp": priced("60.00", currency),
 });
 
 test.each([
