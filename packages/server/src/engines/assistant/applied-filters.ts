@@ -26,7 +26,10 @@ export function appliedFilters(
   return [
     ...parts.map((value) => ({ field: "words", op: "eq" as const, value, label: value })),
     // What else is known of a condition is for nobody outside.
-    ...filters.map(({ lasts: _lasts, inDoubt: _inDoubt, ...filter }) => ({ ...filter, label: labelOf(filter) })),
+    ...filters.map(({ lasts: _lasts, inDoubt: _inDoubt, mayNameBrand: _mayNameBrand, ...filter }) => ({
+      ...filter,
+      label: labelOf(filter),
+    })),
     ...(order ? [{ field: "order", op: "eq" as const, value: order, label: wishes.orders[order] }] : []),
   ];
 

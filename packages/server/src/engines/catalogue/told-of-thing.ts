@@ -1,4 +1,4 @@
-import { namedAs } from "../retrieval/goods/free-of.ts";
+import { namedAs, toldInWord } from "../retrieval/goods/free-of.ts";
 import { keyOf } from "../retrieval/goods/property-keys.ts";
 import { isInAny, isInWritten, namesOfBarred, namesWritten } from "../retrieval/other-words/goods-said.ts";
 import { harmIn, isDanger } from "../wishes/harm-told.ts";
@@ -31,7 +31,8 @@ function isCarriedIn(texts: readonly string[], thing: string): boolean {
 /** Whether texts may say a name: most names are said nowhere; and of few letters "noten" and "not" have the same, but for German names. */
 function sayingIn(texts: readonly string[]): (name: string) => boolean {
   const folded = fold(texts.join(" "));
-  const said = new Set(folded.split(" "));
+  const words = folded.split(" ");
+  const said = new Set([...words, ...words.map(toldInWord)]);
   return (name) =>
     keyOf(foldedWords(name)).length <= SHORTEST_STEM && !/^\p{Lu}/u.test(name)
       ? said.has(fold(name))

@@ -1,4 +1,5 @@
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { isFreeByLaw } from "../../wishes/free-by-law.ts";
 import { isSo, tellsThere } from "../../wishes/plain-values.ts";
 import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
@@ -13,7 +14,7 @@ const LISTS_ABSENT =
 
 /** What an attribute says in words: "grain_free: no" is "no grain-free", which says that grain is there. */
 export function attributeInWords(name: string, value: unknown): string {
-  const so = tellsThere(value) === false ? false : isSo(value);
+  const so = tellsThere(value) === false || isFreeByLaw(name, value) ? false : isSo(value);
   if (so === null) {
     const called = name.replace(/[_\s]+/g, " ");
     const said = String(value);
@@ -75,8 +76,13 @@ export function namedAs(
   for (const text of texts)
     for (const { words, keys, isAlone } of partsOf(text)) {
       for (let at = 0; at < words.length; at++) {
-        if (named.length === 1 && isStemOf(stemOfFree(words[at]!), named[0]!)) {
-          if (isTurned(words, at)) return "there";
+        const lacked = named.length === 1 ? lackedBy(words[at]!) : null;
+        const had = named.length === 1 ? WITH.exec(words[at]!)?.[1] : undefined;
+        if (lacked !== null && isStemOf(lacked, named[0]!)) {
+          if (isTurned(words, at) || isTurnedBehind(words, at + 1)) return "there";
+          found = "free";
+        } else if (had !== undefined && keyOf([had]) === named[0]) {
+          if (!isTurnedBehind(words, at + 1)) return "there";
           found = "free";
         } else if (named.every((key, i) => isFormOf(keys[at + i] ?? "", key))) {
           if (!isDenied(words, at, at + named.length, isAlone)) return "there";
@@ -121,8 +127,8 @@ const isFormOf = (word: string, key: string): boolean =>
   word === key || (key.length >= SHORTEST_STEM && word.startsWith(key) && word.length - key.length <= LONGEST_ENDING);
 
 /** "Silikonfrei" is free of "Silikone", whose stems are not quite the same. */
-const isStemOf = (stem: string | null, key: string): boolean =>
-  stem !== null && (isFormOf(stem, key) || isFormOf(key, stem));
+const isStemOf = (stem: string, key: string): boolean =>
+  [keyOf([stem]), stem].some((one) => isFormOf(one, key) || isFormOf(key, one));
 
 /** So few words say nothing else: "no Bluetooth", "ohne jedes Kabel". */
 const PLAIN = 4;
@@ -177,14 +183,16 @@ export function plainDenials(texts: readonly string[]): (thing: string) => boole
 export const unturned = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split(PARTS)).filter((part) => !foldedWords(part).some((word) => not.has(word)));
 
-/** What "glutenfrei", "sugarless" and "şekersiz" are free of, as it is compared; null: nothing. */
-function stemOfFree(word: string): string | null {
-  const found =
-    /^(.{3,}?)s?(?:free|frei|freie|freier|freies|freien|vrij|vrije|los|lose|loser|loses|losen|less|[sş][ıiuü]z)$/.exec(
-      word,
-    );
-  return found ? keyOf([found[1]!]) : null;
-}
+/** "Sütlü" is Turkish for "with milk". */
+const WITH = /^(\p{L}{3,})l[iu](?:d[iu]r)?$/u;
+const LACKING =
+  /^(.{3,}?)s?(?:free|frei|freie|freier|freies|freien|vrij|vrije|los|lose|loser|loses|losen|less|s[iu]z(?:d[iu]r)?)$/;
+
+/** What "glutenfrei", "sugarless" and "şekersiz" are free of; null: nothing. */
+const lackedBy = (word: string): string | null => LACKING.exec(word)?.[1] ?? null;
+
+/** What a folded word has in it or has not: "sut" of "sütlü" and "sütsüz"; null: it tells of nothing. */
+export const toldInWord = (word: string): string | null => WITH.exec(word)?.[1] ?? lackedBy(word);
 
 const SHORTEST_PART = 4;
 
@@ -192,7 +200,7 @@ const SHORTEST_PART = 4;
 const holdsAsPart = (word: string, named: string): boolean =>
   named.length >= SHORTEST_PART &&
   word.length >= named.length + 3 &&
-  stemOfFree(word) === null &&
+  lackedBy(word) === null &&
   (word.startsWith(named) || word.endsWith(named) || keyOf([word]).endsWith(named));
 
 /** @param isAlone whether nothing else is said, as in a title */
@@ -242,6 +250,9 @@ function isJustDenied(words: string[], at: number): boolean {
   const last = words[at - 1] ?? "";
   return denying.has(last) || (last === "t" && shortened.has(words[at - 2] ?? ""));
 }
+
+/** "Şekersiz değil". */
+const isTurnedBehind = (words: string[], to: number): boolean => words[to] === "degil";
 
 /** Whether a "not" stands before what denies. */
 const isTurned = (words: string[], at: number): boolean =>

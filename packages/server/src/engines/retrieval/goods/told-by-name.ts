@@ -1,3 +1,4 @@
+import { isFreeByLaw } from "../../wishes/free-by-law.ts";
 import { tellsThere } from "../../wishes/plain-values.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { otherNames } from "../../wording/goods/other-names.ts";
@@ -63,7 +64,7 @@ export const fieldOfSource = ({ name }: Pick<Source, "name">): string => `attrib
 
 /** Whether the value of a datum that is called as a thing says that it is there; null: it says neither. */
 function isThere(value: unknown, thing: string, names: readonly string[]): boolean | null {
-  const there = tellsThere(value);
+  const there = isFreeByLaw(thing, value) ? false : tellsThere(value);
   if (there !== true || typeof value !== "string") return there;
   // "Sleeves: sleeveless", "fragrance: unscented".
   const isDenied = names.some((name) => namedAs([value], name) === "free") || saysByName([value], namesWithout(thing));
