@@ -1,5 +1,6 @@
 import { wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
+import { readAllergicToIt } from "./allergic-to-it.ts";
 import { readOwnDiets } from "./own-diets.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Filter } from "./wish.ts";
@@ -54,5 +55,5 @@ export function readConditions(sentence: Sentence): Filter[] {
     });
     return found.slice(0, 1);
   });
-  return [...barred, ...readOwnDiets(sentence)];
+  return [...barred, ...readOwnDiets(sentence), ...readAllergicToIt(sentence)];
 }

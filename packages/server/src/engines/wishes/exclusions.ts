@@ -5,7 +5,7 @@ import { fromOf } from "./called-by-kind.ts";
 import { barredAt, cleanAt } from "./cannot-have.ts";
 import { denialAt, type Denial } from "./denial-at.ts";
 import { freeBehind, type Run } from "./free-of.ts";
-import { joinedTo, repeating } from "./joined-things.ts";
+import { joinedTo } from "./joined-things.ts";
 import { lackingAt } from "./lacking.ts";
 import { asMadeOf, pastWhere } from "./made-of.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
@@ -71,9 +71,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     if (behind) {
       const said = behind.mayBeBrand && sentence.textOf(at, behind.to);
       for (const one of behind.things) exclude(one, behind.isBarred, said);
-      // "Gegen Nüsse allergisch".
-      const isLed = behind.isBarred && repeating.has(sentence.tokens[at - 1]?.folded ?? "");
-      sentence.takeOut(isLed ? at - 1 : at, pastPolite(sentence, behind.to));
+      sentence.takeOut(at, pastPolite(sentence, behind.to));
       at = behind.to - 1;
     } else if (denial) {
       const { things, kept, to: end } = saidAfter(sentence, start, denial);

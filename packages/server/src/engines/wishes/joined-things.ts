@@ -11,7 +11,7 @@ const asking = wordsIn(
 );
 
 /** What leads to what somebody can't have, and is said of each thing. */
-export const repeating = wordsIn("to à a al au aux alla alle ai agli allo all ao aos às gegen auf voor op");
+const repeating = wordsIn("to à a al au aux alla alle ai agli allo all ao aos às gegen auf voor op");
 
 /**
  * Where a list of things goes on: "or suede", ", suede", "ni azul"; null: it is over, as before "and a mug".

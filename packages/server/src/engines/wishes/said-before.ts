@@ -2,9 +2,9 @@ import { isCaseEnding } from "../wording/case-ending.ts";
 import { fold } from "../wording/fold.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
 import { nounIn } from "../wording/goods/turkish-cases.ts";
+import { allergicBehind } from "./allergic-behind.ts";
 import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import type { Run, SaidBefore } from "./free-of.ts";
-import { repeating } from "./joined-things.ts";
 import { alternatives, hasCases, isKnownThing, isName } from "./named-things.ts";
 import { kindBefore } from "./made-of.ts";
 import { animals, partBehind } from "./part-of-thing.ts";
@@ -21,13 +21,13 @@ const tracesBehind = said(
 const minding = said(
   "[karşı] (duyarlıyım | duyarlı | hassasım | hassas) [olan]; (hassasiyetim | hassasiyeti | duyarlılığım | duyarlılığı) [olan]; (kaçınıyorum | kaçınmalıyım | kaçınan); uzak (duruyorum | durmalıyım | duran)",
 );
-/** The same behind what leads to a thing: "gegen Nüsse allergisch". */
-const allergic = said("allergisch; überempfindlich; overgevoelig");
 /** Turns it around: "fındığa alerjim yok". */
 const notSo = said("yok; yoktur; değil; değilim; bulunmuyor");
 
 /** "Deri veya süet olmayan", "nut allergy", "fındığa alerjim": what says it stands behind. */
 export function saidBefore(sentence: Sentence, start: number): SaidBefore | null {
+  const led = allergicBehind(sentence, start);
+  if (led) return led;
   const traces = sentence.phraseAt(start, () => tracesOf);
   const at = start + traces;
   if (!isName(sentence, at)) return null;
@@ -35,8 +35,7 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
     const isThing = mayBeAllergen(sentence, at);
     return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
   }
-  const isLed = repeating.has(sentence.tokens[at - 1]?.folded ?? "");
-  const things = thingsFrom(sentence, at, isLed);
+  const things = thingsFrom(sentence, at);
   if (things.length === 0) return null;
   const barred = things.map((thing) => withoutAnimal(sentence, thing));
   const isKnown = barred.every((thing) => isKnownInAnyCase(sentence, thing));
@@ -51,9 +50,8 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   const part = partBehind(sentence, end);
   if (part > 0) return { things, to: end + part, isBarred: true };
   const minded = isKnown && hasCases(sentence) ? sentence.phraseAt(end, () => minding) : 0;
-  const led = isLed ? sentence.phraseAt(end, () => allergic) : 0;
   const reacting = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
-  const to = Math.max(end + minded, end + led, reacting > 0 ? end + hyphen + reacting : 0);
+  const to = Math.max(end + minded, reacting > 0 ? end + hyphen + reacting : 0);
   if (to === end) return null;
   const not = sentence.phraseAt(to, () => notSo);
   if (not > 0) return { things: [], to: to + not, isBarred: true };
@@ -64,11 +62,11 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
 }
 
 /** The things that are joined from one on, a known one in all its words: "yer fıstığına ve süte". None: something else is joined. */
-function thingsFrom(sentence: Sentence, at: number, isLed: boolean): Run[] {
+function thingsFrom(sentence: Sentence, at: number): Run[] {
   const things = [thingAt(sentence, at)];
   for (;;) {
     const { to } = things.at(-1)!;
-    const joined = sentence.phraseAt(to, alternatives) || commaIn(sentence, things.at(-1)!, isLed);
+    const joined = sentence.phraseAt(to, alternatives) || commaIn(sentence, things.at(-1)!);
     if (joined === 0) return things;
     if (!isName(sentence, to + joined)) return [];
     things.push(thingAt(sentence, to + joined));
@@ -94,13 +92,9 @@ const withoutAnimal = ({ tokens }: Sentence, one: Run): Run =>
 const isKnownInAnyCase = (sentence: Sentence, { from, to }: Run): boolean =>
   isKnownThing(sentence, from, to) || (hasCases(sentence) && nounIn(sentence.textOf(from, to)) !== null);
 
-/**
- * Where a list goes on over a comma, in tokens: "süte, yumurtaya ve fındığa alerjim var", for what is sought has no ending of case,
- * and behind what leads to what somebody is allergic to, "gegen Milch, Eier und Soja allergisch".
- */
-function commaIn(sentence: Sentence, { from, to }: Run, isLed: boolean): number {
-  if (sentence.tokens[to]?.folded !== ",") return 0;
-  if (!hasCases(sentence)) return isLed && isKnownThing(sentence, from, to) ? 1 : 0;
+/** Where a list goes on over a comma, in tokens: "süte, yumurtaya ve fındığa alerjim var", for what is sought has no ending of case. */
+function commaIn(sentence: Sentence, { from, to }: Run): number {
+  if (sentence.tokens[to]?.folded !== "," || !hasCases(sentence)) return 0;
   const written = sentence.textOf(from, to);
   const noun = nounIn(written);
   return noun !== null && fold(noun) !== fold(written) ? 1 : 0;

@@ -23,7 +23,7 @@ import { goodsNamedPlainly } from "./named-plainly.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { asksForHarmless } from "./tell-danger.ts";
-import { isCondition, tellExcluded } from "./tell-excluded.ts";
+import { isCondition, isExclusion, tellExcluded } from "./tell-excluded.ts";
 import { isSoOf } from "./tell-whether.ts";
 import { untoldOfUse } from "./warnings-of.ts";
 import { asksHaving, tellHaving } from "./tell-having.ts";
@@ -168,7 +168,8 @@ const withLeft = ({ one, alike, each }: NamedGoods, more: readonly string[]): Na
 
 const only = (one: Named): NamedGoods => ({ one, alike: [], each: [one] });
 
-const saysAllergic = ({ question, language: { words } }: Step): boolean =>
+const saysAllergic = ({ question, said, language: { words } }: Step): boolean =>
+  said.wish.filters.some((one) => one.lasts === true && isExclusion(one)) ||
   [words.wishes.allergic, words.wishes.cannotHave, words.wishes.allergicBehind].some((phrases) =>
     holdsPhrase(saidIn(question), phrases),
   );

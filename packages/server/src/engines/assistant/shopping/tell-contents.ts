@@ -3,12 +3,12 @@ import { deniesAny } from "../../wishes/harm-told.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
-import { toldBy } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { productNamed } from "./by-name.ts";
 import { datumTold } from "./datum-told.ts";
+import { sayingMost } from "./saying-most.ts";
 import type { Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
 import { tellWithLike } from "./tell-with-like.ts";
@@ -44,17 +44,16 @@ export async function contentsTold(step: Step): Promise<Draft | null> {
   return product ? tellWithLike(product, tellContent(product, thing, step), step) : null;
 }
 
-function tellContent(product: FoundProduct, thing: string, { tool, language: { phrases } }: Step): string {
+/** Whether a thing is in a product, and what tells it. */
+export function tellContent(product: FoundProduct, thing: string, { tool, language: { phrases } }: Step): string {
   const title = plainText(product.card.title);
   const { yes, no, untold } = phrases.shop;
-  const told = toldBy(product);
-  const saying = (as: "there" | "free") => told.find(({ said }) => tool.saysOf(said, thing) === as);
-  const there = saying("there");
+  const there = sayingMost(product, thing, "there", tool);
   // "Free from nuts and milk" is read as if milk were there, in doubt.
   const isSure = there && !deniesAny(there.said) && !foldedWords(there.said).some((word) => perhaps.has(word));
   if (there) return `${isSure ? `${capital(yes)}. ` : ""}${datumTold(title, there, phrases)}`;
   if (tool.saysOf(title, thing) === "there") return `${capital(yes)}. **${title}**.`;
-  const free = saying("free");
+  const free = sayingMost(product, thing, "free", tool);
   if (!free) return untold(title);
   const isNone = !foldedWords(free.said).some((word) => added.has(word));
   return `${isNone ? `${capital(no)}. ` : ""}${datumTold(title, free, phrases)}`;
