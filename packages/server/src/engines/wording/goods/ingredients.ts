@@ -22,4 +22,10 @@ export const ingredients: readonly string[] = [
   "plastic; Kunststoff, Plastik; plastique; plástico; plastica; plástico; plastic, kunststof; plastik",
   "metal; Metall; métal; metal; metallo; metal; metaal; metal",
   "aluminium, aluminum; Aluminium, Alu; aluminium; aluminio; alluminio; alumínio; aluminium; alüminyum",
+  "cast iron; Gusseisen; fonte*; hierro fundido; ghisa; ferro fundido; gietijzer; dökme demir",
+  "steel; Stahl; acier; acero; acciaio; aço; staal; çelik",
+  "rubber*; Gummi, Kautschuk; caoutchouc; caucho; gomma*, caucciù; borracha; rubber; kauçuk",
+  "charcoal; Holzkohle; charbon de bois, charbon; carbón vegetal, carbón; carbonella, carbone; carvão; houtskool; mangal kömürü, odun kömürü",
+  "petrol, gasoline, petrol engine; Benzin, Benzinmotor, Benziner; essence*, moteur à essence, moteur thermique; gasolina, motor de gasolina; benzina, motore a benzina; gasolina, motor a gasolina; benzine, benzinemotor; benzin, benzinli motor",
+  "diesel; Diesel; gazole, diesel; diésel, gasóleo; gasolio, diesel; gasóleo, diesel; diesel; dizel",
 ];
