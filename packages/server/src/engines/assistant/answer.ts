@@ -27,6 +27,7 @@ import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
+import { toldAgainst } from "./shopping/told-against.ts";
 import { toldOfLoad } from "./shopping/told-of-load.ts";
 import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
@@ -65,7 +66,8 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
       const kept = keepingBarred(event.draft, turn.question, turn, language);
       const warned = await warnedOfState(kept, deps.catalogue, turn, language);
       const loaded = await toldOfLoad(warned, deps.catalogue, turn, language);
-      const draft = await toldOfRecall(loaded, deps, turn, language);
+      const against = await toldAgainst(loaded, deps.catalogue, turn, language);
+      const draft = await toldOfRecall(against, deps, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };
     }
