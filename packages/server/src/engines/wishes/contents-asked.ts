@@ -1,6 +1,6 @@
 import { wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy, type NameSaid } from "../wording/goods/names-said.ts";
-import { holdsPhrase, phraseAt, phrasesIn } from "../wording/phrase-set.ts";
+import { phraseAt, phrasesIn, placesOf } from "../wording/phrase-set.ts";
 
 /** What asks whether something is in a thing, and is said of nobody: "contain", "made of". */
 const containing = phrasesIn(
@@ -23,6 +23,12 @@ const suiting = wordsIn(`
   yiyebilir içebilir kullanabilir uygun güvenli eğer alerji alerjisi alerjim
 `);
 
+/** "A bar that doesn't contain nuts" is wished for. */
+const denying = wordsIn("not t n ne no non não nao nicht niet");
+const denyingAnywhere = wordsIn(
+  "kein keine keinen keinerlei geen aucun aucune ningún ninguna nessun nessuna nenhum nenhuma",
+);
+
 /** Where a part of a sentence names what is eaten, or what goods are made with. */
 export function contentsNamed(words: readonly string[]): { from: number; to: number; names: readonly NameSaid[] }[] {
   const found: { from: number; to: number; names: readonly NameSaid[] }[] = [];
@@ -39,8 +45,9 @@ export function contentsNamed(words: readonly string[]): { from: number; to: num
 
 /** Whether a part of a sentence asks what is in a thing, and not whether somebody may have that. */
 export function asksForContents(words: readonly string[]): boolean {
-  if (words.some((word) => suiting.has(word))) return false;
-  if (holdsPhrase(words, containing)) return true;
+  if (words.some((word) => suiting.has(word) || denyingAnywhere.has(word))) return false;
+  const said = placesOf(words, containing);
+  if (said.length > 0) return said.every(({ from }) => !denying.has(words[from - 1] ?? ""));
   const named = contentsNamed(words);
   if (named.some(({ to }) => within.has(words[to] ?? ""))) return true;
   const isOfIt = named.length > 0 || any.has(words.at(-1) ?? "");
