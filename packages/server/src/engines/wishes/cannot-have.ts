@@ -65,7 +65,9 @@ const isOfIngredient = ({ tokens }: Sentence, at: number): boolean =>
     (words) => namesSaidBy(words).some(({ thing }) => thing.isIngredient || thing.isEaten || isScent(thing)),
   );
 
-const isScent = ({ names }: Thing): boolean => names.en.some(({ text }) => text === "scent" || text === "fragrance");
+/** Whether a thing is a scent. */
+export const isScent = ({ names }: Thing): boolean =>
+  names.en.some(({ text }) => text === "scent" || text === "fragrance");
 
 /** Whether a thing follows that somebody can't have: a known one, or a single word, and neither "a refund" nor "it delivered". */
 function isOfThing(sentence: Sentence, at: number): boolean {

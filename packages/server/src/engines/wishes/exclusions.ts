@@ -6,6 +6,7 @@ import { barredAt, cleanAt } from "./cannot-have.ts";
 import { denialAt, type Denial } from "./denial-at.ts";
 import { freeBehind, type Run } from "./free-of.ts";
 import { joinedTo } from "./joined-things.ts";
+import { justTheName } from "./just-the-name.ts";
 import { lackingAt } from "./lacking.ts";
 import { asMadeOf, pastWhere } from "./made-of.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
@@ -102,8 +103,11 @@ function saidAfter(
   let to = at + length;
   const lead = sentence.tokens[to - 1]!.folded;
   for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, { lead, isBarred })) {
-    const named = namedFrom(sentence, next, isBarred);
-    if (!named) break;
+    const all = namedFrom(sentence, next, isBarred);
+    if (!all) break;
+    // "No quiero zapatos rojos" names the shoes first.
+    const isOfGoods = mayName && sentence.namesFirst && goodsIn(sentence, at, all) !== null;
+    const named = isOfGoods ? all : justTheName(sentence, all, isBarred);
     const goods = mayName ? goodsIn(sentence, at, named) : null;
     const makers =
       goods === null && (mayName || isFromCountry(sentence, named.to)) ? makersBehind(sentence, at, named) : [];

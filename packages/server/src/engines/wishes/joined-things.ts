@@ -1,5 +1,6 @@
 import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
+import { saysHow } from "./just-the-name.ts";
 import { namedFrom } from "./named-from.ts";
 import { alternatives, areGoods, articles, headOf, isCalledGoods, isContained, isEnd } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
@@ -36,7 +37,7 @@ export function joinedTo(
   if (asking.has(sentence.tokens[next]?.folded ?? "")) return null;
   // A comma alone leads to anything: "not red, under 20 €, for children".
   const isBareComma = next === at + 1 && again === 0 && sentence.tokens[at]!.folded === ",";
-  if (isBareComma && !goesOnAsList(sentence, next, isBarred)) return null;
+  if (isBareComma && (saysHow(sentence, next) || !goesOnAsList(sentence, next, isBarred))) return null;
   const isNew = again === 0 && sentence.phraseAt(next, articles) > 0;
   if (isNew) return null;
   const thing = next + again;
