@@ -1,5 +1,6 @@
 import { CASE_ENDING } from "../wording/case-ending.ts";
 import { wordsIn } from "../wording/fold.ts";
+import { isOfAges } from "./bound-of-ages.ts";
 import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
 import { currencyBehind, currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
@@ -101,15 +102,15 @@ function amountInWords(sentence: Sentence, at: number): Amount | null {
   const isFrom = value >= LEAST_SPELLED && sentence.phraseBefore(at, ({ ranges }) => ranges) > 0;
   const isOpened = isClosed || isFrom || sentence.phraseBefore(at, ({ between }) => between) > 0;
   const isRange = high !== null && high.currency !== null && (isOpened || tokens[to + joined]?.number === null);
-  const isBound = value >= LEAST_BOUND && boundBefore(sentence, at) !== null && endsHere(sentence, to);
+  const bound = boundBefore(sentence, at);
+  const isBound = value > ONE && bound !== null && endsHere(sentence, to) && !isOfAges(sentence, bound.from, value);
   return isRange || isBound ? amount : null;
 }
 
 /** "Under fifty" and "from twenty to 50 €" are of money, and "for under two" and "lot de deux à 20 €" are not. */
 const LEAST_SPELLED = 10;
-/** "Under ten" may be an age. */
-const LEAST_BOUND = 20;
-
+/** "No more than one" may be of things. */
+const ONE = 1;
 /** "Between 20 and 40 €", "$10–$15", "4 to 5 stars". */
 function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
   const { tokens } = sentence;

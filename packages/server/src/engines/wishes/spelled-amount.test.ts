@@ -58,3 +58,35 @@ test.each(["zwei".repeat(9), "uno".repeat(13), "un".repeat(19), "zweiundzwei".re
     expect(words).toContain("lamp");
   },
 );
+
+test.each([
+  ["en", "headphones under fifteen", "lt 15"],
+  ["en", "headphones no more than fifteen", "lte 15"],
+  ["en", "headphones cheaper than fifteen", "lt 15"],
+  ["de", "Kopfhörer unter zwölf", "lt 12"],
+  ["fr", "casque moins de quinze", "lt 15"],
+  ["es", "auriculares por menos de quince", "lt 15"],
+  ["it", "cuffie sotto i quindici", "lt 15"],
+  ["pt", "fones abaixo de quinze", "lt 15"],
+  ["nl", "koptelefoon onder vijftien", "lt 15"],
+])("a bare number word bounds a price as its figure does: %s: %s", (language, sentence, price) => {
+  expect(prices(language, sentence)).toEqual([price]);
+});
+
+test.each([
+  ["en", "toys for under ten"],
+  ["en", "toys for kids under ten"],
+  ["en", "my child is under ten"],
+  ["en", "tent for up to four"],
+  ["en", "lamp with no more than two bulbs"],
+  ["en", "laptop under fifteen inches"],
+  ["en", "not more than one please"],
+  ["de", "Spielzeug für unter zwölf"],
+  ["de", "Zelt für bis zu vier"],
+  ["fr", "jeu pour moins de dix"],
+  ["es", "juguetes para menos de diez"],
+  ["it", "giochi per meno di dieci"],
+  ["nl", "speelgoed voor onder twaalf"],
+])("what is of ages or of things is no price: %s: %s", (language, sentence) => {
+  expect(prices(language, sentence)).toEqual([]);
+});
