@@ -1,3 +1,13 @@
+const WHEAT = "wheat; Weizen; blé, froment; trigo; frumento, grano**; trigo; tarwe; buğday";
+const WHEAT_KINDS =
+  "semolina, bulgur, couscous, seitan, spelt, durum, kamut, Dinkel, Grünkern, Weichweizen, épeautre, semoule, boulgour, espelta, sémola, cuscús, farro, semola, sêmola, bulgur, griesmeel, irmik";
+/** Whatever wheat is called has gluten, and what is of other grains of its kind. */
+const WITH_GLUTEN = [
+  ...WHEAT.split(/[;,]/).map((name) => name.trim().replace(/\*+$/, "*")),
+  WHEAT_KINDS,
+  "rye, barley, Roggen, Gerste, seigle, orge, centeno, cebada, segale, orzo, centeio, cevada, rogge, gerst, çavdar, arpa, triticale, einkorn, Malz, Triticale, Einkorn, seitán",
+].join(", ");
+
 /** What is eaten and drunk, as `thingsIn` reads it. */
 export const larders: readonly string[] = [
   "bread; Brot; pain*; pan*; pane*; pão; brood; ekmek",
@@ -19,10 +29,10 @@ export const larders: readonly string[] = [
   "poultry; Geflügel; volaille; aves de corral; pollame; aves de capoeira; gevogelte; kümes hayvanları | | chicken, turkey, duck, goose, quail, Huhn, Hühnchen, Hähnchen, Pute, Truthahn, Ente, Gans, Wachtel, poulet, dinde, canard, oie, caille, poule, pollo, gallina, pavo, pato, ganso, codorniz, tacchino, anatra, oca, quaglia, frango, galinha, peru, kip, kalkoen, eend, gans, kwartel, tavuk, piliç, hindi, ördek, bıldırcın",
   "sesame; Sesam; sésame; sésamo, ajonjolí; sesamo; sésamo, gergelim; sesam, sesamzaad; susam | | tahini, tahin, tahine, tahina",
   "cheese; Käse; fromage; queso; formaggio; queijo; kaas; peynir",
-  "cereals, grain**, grains**; Getreide; céréales; cereales; cereali; cereais; granen; tahıl | grain, grains | wheat, oats, oat, oatmeal, rye, barley, rice, maize, corn, sweetcorn, spelt, millet, sorghum, Weizen, Hafer, Haferflocken, Roggen, Gerste, Reis, Maismehl, Maisgrieß, Körnermais, Dinkel, Hirse, blé, avoine, seigle, orge, riz, farine de maïs, épeautre, trigo, avena, centeno, cebada, arroz, maíz, espelta, mijo, frumento, grano, segale, orzo, riso, granturco, farro, miglio, aveia, centeio, cevada, milho, tarwe, haver, rogge, gerst, rijst, buğday, yulaf, çavdar, arpa, pirinç, mısır, darı",
-  "gluten; Gluten; gluten; gluten; glutine; glúten; gluten; gluten | | wheat, rye, barley, spelt, Weizen, Roggen, Gerste, Dinkel, blé, seigle, orge, épeautre, trigo, centeno, cebada, espelta, frumento, segale, orzo, farro, centeio, cevada, tarwe, rogge, gerst, buğday, çavdar, arpa, kamut, triticale, durum, einkorn, seitan, bulgur, couscous, semolina, Grünkern, Roggen, Malz, Triticale, Einkorn, froment, semoule, boulgour, seitán, sémola, cuscús, semola, sêmola, trigo, griesmeel, irmik",
+  "cereals, grain**, grains**; Getreide; céréales; cereales; cereali; cereais; granen; tahıl | grain, grains | wheat, oats, oat, oatmeal, rye, barley, rice, maize, corn, sweetcorn, spelt, millet, sorghum, Weizen, Hafer, Haferflocken, Roggen, Gerste, Reis, Maismehl, Maisgrieß, Körnermais, Dinkel, Hirse, blé, avoine, seigle, orge, riz, farine de maïs, épeautre, trigo, avena, centeno, cebada, arroz, maíz, espelta, mijo, frumento, grano, segale, orzo, riso, granturco, farro, miglio, aveia, centeio, cevada, milho, tarwe, haver, rogge, gerst, rijst, buğday, yulaf, çavdar, arpa, pirinç, mısır, darı, kamut, triticale, einkorn, Triticale, Einkorn, durum, Grünkern, froment",
+  `gluten; Gluten; gluten; gluten; glutine; glúten; gluten; gluten | | ${WITH_GLUTEN}`,
   "lactose; Laktose; lactose; lactosa; lattosio; lactose; lactose; laktoz | | milk, Milch, lait, leche, latte, leite, melk, süt, butter, beurre, mantequilla, burro, manteiga, boter, tereyağı, cheese, Käse, fromage, queso, formaggio, queijo, kaas, peynir, yoghurt, yogurt, whey, Joghurt, Molke, Quark, Topfen*, Sahne, Schlagobers, Obers*, Rahm*, Sauerrahm, Schlagrahm, yaourt, crème fraîche, petit-lait, fromage blanc, yogur, nata, suero de leche, crema de leche, dulce de leche, panna, siero di latte, ricotta, iogurte, soro de leite, natas, creme de leite, requeijão, kwark, plattekaas, slagroom, yoğurt, ayran",
-  "wheat; Weizen; blé, froment; trigo; frumento, grano**; trigo; tarwe; buğday | semolina, bulgur, couscous, seitan, spelt, durum, kamut, Dinkel, Grünkern, Weichweizen, épeautre, semoule, boulgour, espelta, sémola, cuscús, farro, semola, sêmola, bulgur, griesmeel, irmik | gluten, Gluten, glutine, glúten",
+  `${WHEAT} | ${WHEAT_KINDS} | gluten, Gluten, glutine, glúten`,
   "mustard; Senf; moutarde; mostaza; senape; mostarda; mosterd; hardal",
   "celery; Sellerie, Zeller*; céleri; apio; sedano; aipo, salsão; selderij, selder; kereviz",
   "lupin, lupins; Lupine, Lupinen; lupin, lupins; altramuces, tarwi; lupini; tremoço; lupine; acı bakla",

@@ -19,6 +19,7 @@ const OF_PLANTS = new RegExp(
     "(?:kakao|fıstık)\\s(?:yağı|ezmesi)",
     // Neither wheat nor butter.
     "buckwheat|buchweizen|boekweit|butternut|butterbohnen?",
+    "grano\\ssaraceno|trigo\\ssarraceno|trigo\\smourisco|blé\\snoir|en\\sgranos?(?!\\p{L})|granos?\\sde\\s(?:café|cacao|pimienta|mostaza|maíz|arroz)",
   ]
     .map((one) => `(?<!\\p{L})(?:${one})`)
     .join("|"),
