@@ -1,5 +1,5 @@
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { holdsPhrase, phrasesIn } from "../wording/phrase-set.ts";
+import { isPhrase, phrasesIn } from "../wording/phrase-set.ts";
 
 const yes = wordsIn("yes ja oui si sim evet true");
 const no = wordsIn("no nein non nee nao hayir false");
@@ -27,6 +27,8 @@ const NOTHING =
 const notIncluded = phrasesIn(
   "not included | not incl | sold separately | not supplied | nicht enthalten | nicht inklusive | nicht inbegriffen | nicht im Lieferumfang | separat erhältlich | non inclus | non incluse | non fourni | non fournie | vendu séparément | no incluido | no incluida | se vende por separado | non incluso | non inclusa | venduto separatamente | não incluído | não incluída | vendido separadamente | niet inbegrepen | niet meegeleverd | apart verkrijgbaar | dahil değil | ayrı satılır",
 );
+/** What more a value says behind what it says first. */
+const APART = /[,;:(|]|\s[–—-]\s/u;
 /** What says neither: "unknown", "n/a", a dash, "optional", "see the description". */
 const unsaid = wordsIn(
   "unknown unbekannt inconnu desconocido sconosciuto desconhecido onbekend bilinmiyor optional optionnel optionnelle opcional opzionale optioneel",
@@ -42,7 +44,8 @@ export function tellsThere(value: unknown): boolean | null {
   const written = String(value).trim();
   if (NOTHING.test(written)) return false;
   const said = fold(written);
-  if (nothing.has(said) || holdsPhrase(foldedWords(written), notIncluded)) return false;
+  // "Hazelnut, spoon not included" tells of nuts.
+  if (nothing.has(said) || isPhrase(foldedWords(written.split(APART)[0]!), notIncluded)) return false;
   if (pointing.has(foldedWords(written)[0] ?? "")) return null;
   return said === "" || said === "n a" || unsaid.has(said) ? null : true;
 }
