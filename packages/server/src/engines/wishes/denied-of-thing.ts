@@ -1,6 +1,7 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, phrasesIn, placesOf } from "../wording/phrase-set.ts";
 import { isOfElse, withOthersJoined } from "./has-not.ts";
+import { isInThe } from "./in-the.ts";
 
 /** What denies what stands behind it: "not waterproof", "ne passe pas au micro-ondes". */
 const denying = phrasesIn(
@@ -30,9 +31,6 @@ const comparing = phrasesIn(
 const anyMore = wordsIn("more mehr más più mais meer");
 /** What turns a denial behind it around: "never without a strap". */
 const never = wordsIn("never nie niemals jamais nunca mai nooit asla");
-/** Portuguese says "in the" as others deny: "pode ir no forno". */
-const IN_THE = "no";
-const goingIn = wordsIn("não ir vai vão entrar usar usado usada utilizar lavar colocar pôr aquecer dentro");
 const joining = wordsIn("and or nor und oder noch et ou ni y o e né nem en of ve veya");
 /** What is so under some condition alone: "not waterproof without its cover". */
 const conditional = phrasesIn(
@@ -82,9 +80,6 @@ interface Denial {
   /** Whether it denies what stands before it. */
   isBehind: boolean;
 }
-
-const isInThe = (words: readonly string[], at: number): boolean =>
-  words[at] === IN_THE && words.slice(0, at).some((word) => goingIn.has(word));
 
 /** Words apart where something else is denied: "no cable and no battery". */
 function clausesOf(words: readonly string[]): string[][] {

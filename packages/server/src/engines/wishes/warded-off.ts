@@ -1,4 +1,6 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
+import { isInThe } from "./in-the.ts";
 
 /** What stands before that which shall not be: "sans fil", "that does not leak". */
 const without = wordsIn("without no not nicht pas niet não ohne kein keine keinen sans sin senza sem zonder geen");
@@ -24,8 +26,14 @@ const FREE = /\p{L}{3}(?:less|free|proof|lose?[mnrs]?|freie?[mnrs]?|loos|loze|vr
 const SAFE = /\p{L}{3}(?:feste?|dichte?|bestandige?|bestendige?|geeignete?|tauglich|taugliche)[mnrs]?$/u;
 /** "Won't scratch". */
 const SHORT_NOT = /n['’]t(?!\p{L})/giu;
-/** In words, with their articles: "ohne ein Kabel", "contro la caduta dei capelli". */
-const REACH = { without: 2, against: 4 };
+/** "Not" is of what is done, "that does not leak"; what is not expensive is nothing to be kept off. */
+const nots = wordsIn("not nicht pas niet não");
+const doing = wordsIn("does do did wo will would that which das der die welche welches qui que che dat");
+/** What leads on in the name of a thing, and to it: "chute de cheveux", "contro la caduta dei capelli". */
+const within = wordsIn("of von der des de du d di del della dei delle do da dos das van");
+const articles = wordsIn(
+  "a an the any ein eine einen der die das le la les l un une el los las una il lo i gli o os as um uma de het een d de du des",
+);
 
 /** Whether a word says by its end that goods are without what it names, or proof against it. */
 export const saysFree = (word: string): boolean => FREE.test(word);
@@ -39,11 +47,27 @@ export function wardedOffIn(wish: string): ReadonlySet<string> {
   const words = foldedWords(wish.replace(SHORT_NOT, " not"));
   return new Set(
     words.flatMap((word, at) => {
-      const reach = against.has(word) ? REACH.against : without.has(word) ? REACH.without : 0;
-      const behind = words.slice(at + 1, at + 1 + reach);
-      const end = behind.findIndex((one) => goingOn.has(one));
       const before = following.has(word) ? words.slice(Math.max(0, at - 1), at) : [];
-      return [...(end < 0 ? behind : behind.slice(0, end)), ...before];
+      const isNot = nots.has(word) && !doing.has(words[at - 1] ?? "");
+      const isKept = against.has(word) || (without.has(word) && !isNot && !isInThe(words, at));
+      return [...(isKept ? nameFrom(words, at + 1) : []), ...before];
     }),
   );
+}
+
+/** One thing: behind its articles a word, or more where these are a name, and what it is of. */
+function nameFrom(words: readonly string[], start: number): readonly string[] {
+  const one = nameAt(words, start);
+  const isOf = within.has(words[one.to] ?? "");
+  const rest = isOf ? nameAt(words, one.to + 1) : one;
+  return [...words.slice(one.from, one.to), ...(isOf ? words.slice(rest.from, rest.to) : [])];
+}
+
+function nameAt(words: readonly string[], start: number): { from: number; to: number } {
+  let from = start;
+  while (articles.has(words[from] ?? "")) from++;
+  if (from >= words.length || goingOn.has(words[from]!)) return { from, to: from };
+  const lengths = Array.from({ length: LONGEST }, (_, less) => LONGEST - less);
+  const known = lengths.find((length) => namesSaidBy(words.slice(from, from + length)).length > 0);
+  return { from, to: Math.min(words.length, from + (known ?? 1)) };
 }

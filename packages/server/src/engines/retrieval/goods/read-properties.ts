@@ -1,3 +1,4 @@
+import { isInThe } from "../../wishes/in-the.ts";
 import { saysSize, sizeOf, statesSize } from "../../wishes/sizes.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { tellsCategories, type Told } from "./category-called.ts";
@@ -240,7 +241,13 @@ function valueOf(
 function negated(words: Word[], { from, to }: Said): { from: number; to: number } | null {
   let before = from - 1;
   while (before > 0 && between.has(words[before]!.folded)) before--;
-  if (notBefore.has(words[before]?.folded ?? "")) return { from: before, to };
+  const isNot =
+    notBefore.has(words[before]?.folded ?? "") &&
+    !isInThe(
+      words.slice(0, before + 1).map(({ folded }) => folded),
+      before,
+    );
+  if (isNot) return { from: before, to };
   return notBehind.has(words[to]?.folded ?? "") ? { from, to: to + 1 } : null;
 }
 
