@@ -1,4 +1,4 @@
-import { AGE, wishFor } from "../../wishes/wish.ts";
+import { wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { mostProducts } from "../products.ts";
 import type { Draft } from "../turn.ts";
@@ -6,6 +6,8 @@ import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
 import { productNamed } from "./by-name.ts";
+import { merged } from "./changed-wish.ts";
+import { heldFor } from "./held-of-wish.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { readSentence } from "./sentence.ts";
 import { toldAlike } from "./show-more.ts";
@@ -27,9 +29,9 @@ export async function beyondNamed(step: Step): Promise<Draft | null> {
   const named = await productNamed(tool, turn.tenant.id, sentence.rest().split(" ").filter(Boolean));
   if (!named) return null;
   const { product, left } = named;
-  const age = (before.standing?.filters ?? []).filter(({ field }) => field === AGE);
-  if (!said.relative) return toldAlike(product, age, step);
-  const filters = [...age, beyond(product, said.relative)];
+  const held = heldFor(product, before.standing);
+  if (!said.relative) return toldAlike(product, held, step);
+  const filters = merged(held.filters, [beyond(product, said.relative)]);
   const isOfKind = left.length > 0;
   const wish = { ...wishFor(isOfKind ? left.join(" ") : product.card.title), filters, isSaid: isOfKind };
   const found = await asNow(tool, turn.tenant.id, await allowed.search(turn.tenant.id, wish, mostProducts + 1));

@@ -6,6 +6,7 @@ import { languages } from "../said/languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Words } from "../words/words.ts";
 import { isMet } from "./as-now.ts";
+import type { Held } from "./held-of-wish.ts";
 import { isCalledOtherwise, isForm } from "./called-otherwise.ts";
 
 /** A product that is meant by its name, and what words say beside. */
@@ -216,20 +217,21 @@ const mostNamed = (titled: readonly Titled[]): number => Math.max(0, ...titled.m
  * What is like a product by its name, as the shop sells it now: what can be had first. Where others are of its category, only
  * these: a camping lantern is like a headlamp, and no camping chair.
  *
- * @param filters what it shall be beside
+ * @param held what it shall be beside, and how it may be called where what shall not be leaves nothing that has words of its name
  */
 export async function alike(
   tool: CatalogueTool,
   tenantId: string,
   { card, category = null }: FoundProduct,
-  filters: Filter[] = [],
+  { words: called, filters }: Held = { words: "", filters: [] },
 ): Promise<FoundProduct[]> {
   const find = async (words: string, more: Filter[] = []): Promise<FoundProduct[]> => {
     const wish = { words, filters: [...filters, ...more], order: null, isSaid: false };
     const { products } = await tool.search(tenantId, wish, mostProducts + 1);
     return products.filter((one) => one.card.id !== card.id);
   };
-  const named = await find(card.title);
+  const ofName = await find(card.title);
+  const named = ofName.length === 0 && called !== "" ? await find(called) : ofName;
   let ofKind: FoundProduct[] = [];
   // The nearest of its categories that has others.
   for (const kind of (category ?? "").split(">").reverse().slice(0, MOST_KINDS)) {

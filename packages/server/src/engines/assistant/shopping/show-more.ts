@@ -1,4 +1,4 @@
-import { AGE, wishFor, type Filter } from "../../wishes/wish.ts";
+import { wishFor } from "../../wishes/wish.ts";
 import { draftOf } from "../draft.ts";
 import { meantOf, mostProducts, standingOf } from "../products.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -6,8 +6,9 @@ import type { Draft } from "../turn.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
 import { alike, productNamed } from "./by-name.ts";
-import { wishOf } from "./changed-wish.ts";
+import { merged, wishOf } from "./changed-wish.ts";
 import { chips } from "./chips.ts";
+import { heldFor, type Held } from "./held-of-wish.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import type { Step } from "./step.ts";
 
@@ -44,26 +45,27 @@ export async function showMore(step: Step): Promise<Draft | null> {
   return { ...draft, standing: { ...standing, ...draft.standing, seen } };
 }
 
-/** What is like the one product that was shown, or named, "but cheaper" where that is said. */
+/** What is like the one product that was shown, or named, and as was wished for; "but cheaper" where that is said. */
 async function likeIt(step: Step): Promise<Draft | null> {
   const { tool, turn, before, said } = step;
   const only = before.last.length === 1 ? (await tool.named(turn.tenant.id, before.last))[0] : undefined;
   const named = only ? null : await productNamed(tool, turn.tenant.id, (before.standing?.words ?? "").split(" "));
   const [product] = only || !named ? [only] : await tool.asNow(turn.tenant.id, [named.product]);
   if (!product) return null;
-  const age = (before.standing?.filters ?? []).filter(({ field }) => field === AGE);
-  const filters = said.relative ? [...age, beyond(product, said.relative)] : age;
-  return toldAlike(product, filters, step);
+  const held = heldFor(product, before.standing);
+  const filters = said.relative ? merged(held.filters, [beyond(product, said.relative)]) : held.filters;
+  return toldAlike(product, { ...held, filters }, step);
 }
 
-/** What is like a product, and meets some filters. Null: nothing is. */
+/** What is like a product, and as was wished for. Null: nothing is. */
 export async function toldAlike(
   product: FoundProduct,
-  filters: Filter[],
+  held: Held,
   { allowed, turn, language }: Step,
 ): Promise<Draft | null> {
-  const like = await alike(allowed, turn.tenant.id, product, filters);
+  const like = await alike(allowed, turn.tenant.id, product, held);
   if (like.length === 0) return null;
+  const { filters } = held;
   const cards = like.map(({ card }) => card);
   const standing = standingOf({ ...wishFor(product.card.title), filters, isSaid: false }, [product.card, ...cards]);
   return draftOf("answer", language.phrases.shop.alike, {
