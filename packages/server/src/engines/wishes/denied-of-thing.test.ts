@@ -15,6 +15,17 @@ const cases: [said: string, denied: string[][]][] = [
   ["Keine Schuppen mehr.", []],
   ["Pode ir no forno.", []],
   ["Não pode ir no forno.", [["pode", "ir", "no", "forno"]]],
+  ["Waterproof: no.", [["waterproof"]]],
+  ["Non-waterproof.", [["waterproof"]]],
+  ["Non-slip base.", []],
+  ["It is neither waterproof nor windproof.", [["waterproof"], ["windproof"]]],
+  ["Non è né impermeabile né antivento.", [["impermeabile"], ["antivento"]]],
+  ["Noch leichter noch schneller.", []],
+  ["No blue or red light.", [["blue", "or", "red", "light"]]],
+  ["No risk of rust.", [["risk", "of", "rust"]]],
+  ["Not waterproof so keep it dry.", [["waterproof"]]],
+  ["Kein Ladegerät ist so schnell wie dieses.", []],
+  ["Not without a strap.", []],
 ];
 test.each(cases)("%s", (said, denied) => expect(deniedOfThing(said)).toEqual(denied));
 
@@ -36,6 +47,10 @@ test.each([
   "a b c d e f g h i j k l m n o p not included. ",
   "all but x ",
   "x hariç ",
+  "no a or ",
+  "ni x ",
+  "so b not ",
+  "a b: no. ",
 ])("what a long text of %j denies is little", (said) => {
   const text = said.repeat(Math.ceil(LONG / said.length));
   expect(deniedOfThing(text).flat().length).toBeLessThanOrEqual(MOST_TIMES * text.split(" ").length);

@@ -15,9 +15,9 @@ import { toldBy, type Told } from "./told-by.ts";
 
 /** What only says that a thing goes somewhere. */
 const going = wordsIn(`
-  go goes put placed safe proof resistant wird werden darf dürfen kann geht gehört fest geeignet
-  passe passent va vont aller peut peuvent compatible puede pueden meter son può possono andare sono pode podem ir são
-  mag kan gaan wordt worden geschikt bestendig uygun
+  go goes put placed wash washed cleaned safe proof resistant wird werden darf dürfen kann geht gehört waschen gewaschen reinigen fest geeignet
+  passe passent laver lavé lavée va vont aller peut peuvent compatible puede pueden meter son può possono andare sono pode podem ir são lavar lavado lavada lavare lavato
+  mag kan gaan wordt worden wassen gewassen geschikt bestendig uygun
 `);
 /** What only says that it has something with it: "does not come with". */
 const having = wordsIn(`
@@ -29,7 +29,7 @@ const having = wordsIn(`
 `);
 /** Nothing is denied without one of these, or what some languages end with. */
 const MAY_DENY =
-  /(?<!\p{L})(?:not?|cannot|false|nein|nee|hayır|without|non|n[ãa]o|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|sem|niet|geen|zonder|but|apart|all but|excl?\p{L}*|exce\p{L}*|außer|ausge\p{L}+|ausnahme|bis auf|sauf|hormis|hors|salvo|menos|tranne|eccetto|eccezione|esclus\p{L}|behalve|uitgez\p{L}+|hariç(?:tir)?|dışında|değil(?:dir)?|yok(?:tur)?|\p{L}+m[ae]z)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not?|cannot|never|neither|nor|lack(?:s|ing)|nie|niemals|weder|noch|jamais|jam[áa]s|nunca|nooit|n[eéi]|nem|carece|dépourvue?|priv[oa]|false|nein|nee|hayır|without|non|n[ãa]o|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|sem|niet|geen|zonder|but|apart|all but|excl?\p{L}*|exce\p{L}*|außer|ausge\p{L}+|ausnahme|bis auf|sauf|hormis|hors|salvo|menos|tranne|eccetto|eccezione|esclus\p{L}|behalve|uitgez\p{L}+|hariç(?:tir)?|dışında|değil(?:dir)?|yok(?:tur)?|\p{L}+m[ae]z)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** In words: who denies more tells a story, and so does who says more with it. */
 const MOST_DENIED = 5;
 const MOST_SAID = 12;
