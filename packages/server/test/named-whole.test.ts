@@ -60,3 +60,23 @@ test("what an owner calls so is one", async () => {
   expect((await shop.app.admin("PUT", `${shop.url}/synonyms`, synonyms)).statusCode).toBeLessThan(300);
   await expect.poll(async () => titlesOf(await askLast(shop, "washing machine"))).toEqual(["Lavomat 3000"]);
 });
+
+test.each<[Goods, string, string[]]>([
+  [{ "Grey shoes": { description: "For running." } }, "running shoes", ["Grey shoes"]],
+  [{ "Grey shoes": { description: "Shoes made for running." }, "Running socks": {} }, "running shoes", ["Grey shoes"]],
+  [{ "Steel bottle": { description: "Keeps water cold." } }, "water bottle", ["Steel bottle"]],
+  [{ "Quiet machine": { description: "Washing made easy." } }, "washing machine", []],
+  [
+    { "Quiet machine": { description: "Washing made easy." }, "Washer 7 kg": { description: "A washing machine." } },
+    "washing machine",
+    ["Washer 7 kg"],
+  ],
+])("a word of a name is the thing where it names one: %j: %s", async (goods, message, titles) => {
+  await keepGoods(shop, goods, "en");
+  expect(titlesOf(await askLast(shop, message))).toEqual(titles);
+});
+
+test("in French another machine is none", async () => {
+  await keepGoods(shop, { "Lave-linge Nera": {}, "Machine à coudre Lina": {} }, "fr");
+  expect(titlesOf(await askLast(shop, "machine à laver"))).toEqual(["Lave-linge Nera"]);
+});

@@ -68,20 +68,17 @@ function isPartOf(word: string, { words, isHeadFirst }: Name, isHead: boolean): 
 }
 
 /**
- * Whether a product is called by the word that says what a thing is, "Steel bottle" of a water bottle, and not by another name with it,
- * "Coffee machine" of a washing machine; or one part of its text has all words of the name: "Shoes made for running."
+ * Whether a product is called by the word that says what a thing is, where that names a thing by itself, "Grey shoes" of running shoes,
+ * and not by another name with it, "Football shoes"; or one part of its text has all words of the name: "A machine for washing."
  */
 function isSaidInParts({ card, description }: FoundProduct, { words, isHeadFirst }: Name): boolean {
   if (words.length < 2) return false;
   const holds = (some: readonly string[], word: string): boolean => some.some((one) => areForms([one], [word]));
   const title = foldedWords(card.title);
   const head = words[isHeadFirst ? 0 : words.length - 1]!;
-  const isOther = title.some((_, at) =>
-    [2, 3].some(
-      (length) => holds(title.slice(at, at + length), head) && namesSaidBy(title.slice(at, at + length)).length > 0,
-    ),
-  );
-  if (holds(title, head)) return !isOther;
+  const runs = [2, 3].flatMap((length) => title.slice(length - 1).map((_, at) => title.slice(at, at + length)));
+  const isOther = runs.some((run) => holds(run, head) && namesSaidBy(run).length > 0);
+  if (holds(title, head) && (isOther || namesSaidBy([head]).length > 0)) return !isOther;
   return (description ?? "").split(/[.,;:!?]/).some((part) => {
     const said = foldedWords(part);
     return words.every((word) => holds(said, word));
