@@ -2,6 +2,7 @@ import { wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 import { phraseAt } from "../wording/phrase-set.ts";
 import type { Thing } from "../wording/goods/things.ts";
+import { keepsOffAt } from "./eats-not.ts";
 import { alternatives, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { said } from "./words/wish-words.ts";
@@ -55,6 +56,8 @@ export function barredAt(sentence: Sentence, at: number): number {
   if (traces?.of === "ingredient") return traces.length;
   const reacting = sentence.phraseAt(at, (words) => words.reactsTo);
   if (reacting > 0 && isOfIngredient(sentence, at + reacting)) return reacting;
+  const keeps = keepsOffAt(sentence, at);
+  if (keeps > 0) return keeps;
   const cannot = sentence.phraseAt(at, (words) => words.cannotHave);
   return cannot > 0 && isOfThing(sentence, at + cannot) ? cannot : sentence.phraseAt(at, (words) => words.allergic);
 }

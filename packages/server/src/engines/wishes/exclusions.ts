@@ -4,6 +4,7 @@ import { allergenIn } from "./allergens.ts";
 import { fromOf } from "./called-by-kind.ts";
 import { barredAt, cleanAt } from "./cannot-have.ts";
 import { denialAt, type Denial } from "./denial-at.ts";
+import { borneBadlyAt } from "./eats-not.ts";
 import { freeBehind, type Run } from "./free-of.ts";
 import { joinedTo } from "./joined-things.ts";
 import { justTheName } from "./just-the-name.ts";
@@ -63,7 +64,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       at = undone.to - 1;
       continue;
     }
-    const behind = freeBehind(sentence, at) ?? saidBefore(sentence, at);
+    const behind = freeBehind(sentence, at) ?? saidBefore(sentence, at) ?? borneBadlyAt(sentence, at);
     const denied = sentence.phraseAt(at, (words) => words.denied);
     // "I'm not allergic to nuts" wishes for nothing.
     const isNotBarred = denied > 0 && barredAt(sentence, at + denied) > 0;
@@ -102,7 +103,7 @@ function saidAfter(
   let kept: number | null = null;
   let to = at + length;
   const lead = sentence.tokens[to - 1]!.folded;
-  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, { lead, isBarred })) {
+  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, { lead, isBarred, start: at })) {
     const all = namedFrom(sentence, next, isBarred);
     if (!all) break;
     // "No quiero zapatos rojos" names the shoes first.
@@ -126,7 +127,7 @@ function saidAfter(
     to = own.end;
     if (kept !== null) break;
   }
-  return { things, kept, to: pastVerb(sentence, to) };
+  return { things, kept, to: pastVerb(sentence, to, isBarred) };
 }
 
 /** "Without nickel, please" is over behind "please". */
@@ -136,10 +137,11 @@ function pastPolite(sentence: Sentence, at: number): number {
   return end > from && isEnd(sentence, end) ? end : at;
 }
 
-/** "Die nicht rot sind" ends with a verb. */
-function pastVerb(sentence: Sentence, at: number): number {
+/** "Die nicht rot sind" ends with a verb, and "keine Nüsse essen". */
+function pastVerb(sentence: Sentence, at: number, isBarred: boolean): number {
   let end = at;
   while (sentence.phraseAt(end, (words) => words.idle) === 1) end++;
+  if (isBarred) end += sentence.phraseAt(end, (words) => words.using);
   return isEnd(sentence, end) || sentence.tokens[end]!.folded === "," ? end : at;
 }
 
@@ -158,7 +160,7 @@ function makersBehind(sentence: Sentence, at: number, { from, to }: Run): Named[
     const maker = namedFrom(sentence, next);
     if (!maker) break;
     makers.push(maker);
-    next = joinedTo(sentence, maker.end, { lead, isBarred: false });
+    next = joinedTo(sentence, maker.end, { lead, isBarred: false, start: at });
   }
   return makers;
 }

@@ -22,11 +22,18 @@ export interface SaidBefore {
   mayBeBrand?: true;
 }
 
-/** "Free of nickel"; behind "aire" or "tempo" it is no thing that is free of another. */
+/** "!Acme". */
+const markedAt = ({ tokens }: Sentence, at: number): number =>
+  Number(tokens[at]?.folded === "!" && !tokens[at].isGlued && tokens[at + 1]?.isGlued === true);
+
+/** "Free of nickel", "!nickel"; behind "aire" or "tempo" it is no thing that is free of another. */
 export const freeOfAt = (sentence: Sentence, at: number): number =>
   at > 0 && sentence.phraseAt(at - 1, (words) => words.freeElse) > 0
     ? 0
-    : sentence.phraseAt(at, (words) => words.freeOf);
+    : Math.max(
+        sentence.phraseAt(at, (words) => words.freeOf),
+        markedAt(sentence, at),
+      );
 
 /** "Leather-free", "sulphate free shampoo". */
 export function freeBehind(sentence: Sentence, at: number): SaidBefore | null {

@@ -1,6 +1,7 @@
 import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
 import { saysHow } from "./just-the-name.ts";
+import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { namedFrom } from "./named-from.ts";
 import { alternatives, areGoods, articles, headOf, isCalledGoods, isContained, isEnd } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
@@ -18,12 +19,12 @@ const repeating = wordsIn("to à a al au aux alla alle ai agli allo all ao aos �
  * Where a list of things goes on: "or suede", ", suede", "ni azul"; null: it is over, as before "and a mug".
  *
  * @param before the last word before the first thing, which may stand before the others as well, "not from Acme or from Orlo",
- * and whether somebody can't have it
+ * where the denial begins, and whether somebody can't have it
  */
 export function joinedTo(
   sentence: Sentence,
   at: number,
-  { lead, isBarred }: { lead: string; isBarred: boolean },
+  { lead, isBarred, start }: { lead: string; isBarred: boolean; start: number },
 ): number | null {
   let next = at;
   if (sentence.tokens[next]?.folded === ",") next++;
@@ -37,7 +38,7 @@ export function joinedTo(
   if (asking.has(sentence.tokens[next]?.folded ?? "")) return null;
   // A comma alone leads to anything: "not red, under 20 €, for children".
   const isBareComma = next === at + 1 && again === 0 && sentence.tokens[at]!.folded === ",";
-  if (isBareComma && (saysHow(sentence, next) || !goesOnAsList(sentence, next, isBarred))) return null;
+  if (isBareComma && (saysHow(sentence, next) || !goesOnAsList(sentence, next, isBarred, start))) return null;
   const isNew = again === 0 && sentence.phraseAt(next, articles) > 0;
   if (isNew) return null;
   const thing = next + again;
@@ -48,7 +49,7 @@ export function joinedTo(
  * Whether the thing behind a comma goes on as a list, with "or", another comma or its end behind it. "I'm allergic to soy, eye
  * drops" asks for these, and "to wool, goose feathers and nickel" for nothing: in doubt somebody can't have it.
  */
-function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolean {
+function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean, start: number): boolean {
   const named = namedFrom(sentence, at);
   if (!named) return false;
   const { from, to } = named;
@@ -59,5 +60,7 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean): boolea
   if (isBarred && isEnd(sentence, to) && isSoughtBehind(sentence, at - 1, { from, to })) return false;
   if (isBarred && areGoods(sentence, from, to))
     return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
-  return isListed || isBeforeComma || isEnd(sentence, to);
+  // "Never Acme, lamp" is a lamp.
+  const isSought = isCalledGoods(sentence, from, to) && !isNamedElsewhere(sentence, { from: start, to });
+  return isListed || isBeforeComma || (isEnd(sentence, to) && (isBarred || !isSought));
 }

@@ -5,6 +5,8 @@ import type { WishWords } from "./words/wish-words.ts";
 
 /** A thing and, joined to it, that it is not there. */
 const LACKING = /^(\p{L}{3,}?)(?:frei(?:e[mnrs]?)?|vrije?|s[ıiuü]z)$/iu;
+/** The same in English, where "sleeveless" and "seamless" are words of their own, of what goods are made with. */
+const LESS = /^(\p{L}{3,}?)less$/iu;
 
 /** What is said by one name not to be there, "unscented", "zuckerfrei", and where that ends; null: nothing is. */
 export function lackingAt(
@@ -22,5 +24,9 @@ export function lackingAt(
 function lackedBy(word: string): string | null {
   const thing = LACKING.exec(word)?.[1];
   const isThing = thing !== undefined && namesSaidBy(foldedWords(thing)).length > 0;
-  return isThing && namesSaidBy(foldedWords(word)).length === 0 ? thing : null;
+  if (isThing && namesSaidBy(foldedWords(word)).length === 0) return thing;
+  const stem = LESS.exec(word)?.[1];
+  const isIn =
+    stem !== undefined && namesSaidBy(foldedWords(stem)).some((one) => one.thing.isIngredient || one.thing.isEaten);
+  return isIn && namesSaidBy(foldedWords(word)).length === 0 ? stem : null;
 }

@@ -31,12 +31,14 @@ export const en: WishWords = {
   ),
   notBehind: said(""),
   without: said(
-    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; (any | every) (brand | brands | make | makes | colour | colours | color | colors) (but | but not | except | except for | other than | apart from | besides); (another | a different | different | some other | other) (brand | brands | make | makes | colour | colours | color | colors) (than | but | but not | except | besides); (a different | different) (brand | make | colour | color) from",
+    "without; without any; minus (the | any); except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; (any | every) (brand | brands | make | makes | colour | colours | color | colors) (but | but not | except | except for | other than | apart from | besides); (another | a different | different | some other | other) (brand | brands | make | makes | colour | colours | color | colors) (than | but | but not | except | besides); (a different | different) (brand | make | colour | color) from",
   ),
   denied: said(
     "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t | isnt | arent) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t | isnt | arent); not [made] (of | from | by | in | with); not; (neither | nor) [made] [of | from | by | in | with]; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with); none (from | by); [that | which] (don t | do not | doesn t | does not) (contain | include)",
   ),
-  noneOf: said("no; non; (don t | do not) [really] (want | like | need | wish) [any]; nor any"),
+  noneOf: said(
+    "no; non; (don t | do not) [really] (want | like | need | wish) [any]; (i | we) (hate | dislike) [any]; nor any",
+  ),
   kindBefore: said("(of | from | by | in) [the | a] (brand | manufacturer | colour | color)"),
   kindBehind: said("brand; colour; color"),
   freeOf: said("free (of | from) [any]"),

@@ -1,0 +1,95 @@
+import { LONGEST } from "../wording/goods/names-said.ts";
+import type { Run, SaidBefore } from "./free-of.ts";
+import { alternatives, isContained } from "./named-things.ts";
+import type { Pick, Sentence } from "./sentence.ts";
+import { said } from "./words/wish-words.ts";
+
+/** Says, before what goods are made with, that somebody keeps off it: "I avoid nuts", "ich esse keine Nüsse". */
+const keepingOff = said(`
+  [i | we | he | she | they] [always | must | should | have to | has to | need to | needs to | try to] (avoid | avoids | avoiding) [eating] [any | all];
+  (don t | do not | doesn t | does not | never) eat [any];
+  [ich | wir | er | sie] (meide | meiden | meidet | vermeide | vermeiden | vermeidet) [alle];
+  (verzichte | verzichten | verzichtet) [ich | wir] auf [alle];
+  [ich | wir | er | sie] (esse | essen | isst | trinke | trinken | trinkt) [ich | wir | er | sie] (kein | keine | keinen | keinerlei);
+  [ich | wir | er | sie] (darf | dürfen) [ich | wir | er | sie] (kein | keine | keinen | keinerlei);
+  [j] évite [de manger] [le | la | les | l | des];
+  [je] [ne | n] (mange | mangeons | bois | consomme) (pas | jamais | plus) [de | d | du | des | le | la | les | l];
+  [je | il | elle] [ne] (peux | peut | dois | doit | pouvons) pas (manger | boire | prendre | consommer | avaler) [de | d | du | des | le | la | les | l];
+  (evito | evitamos) [comer] [el | la | los | las];
+  no (como | come | comemos | bebo | bebe | consumo) [el | la | los | las];
+  (evito | evitiamo) [di mangiare] [il | lo | la | l | i | gli | le];
+  non (mangio | mangia | mangiamo | bevo | beve) [mai] [il | lo | la | l | i | gli | le];
+  (evito | evitamos) [comer] [o | a | os | as];
+  não (como | come | comemos | bebo | bebe | consumo) [o | a | os | as];
+  [ik] (vermijd | vermijden | mijd | mijden) [alle];
+  [ik | hij | ze | zij] (eet | eten | drink | drinkt) [ik] geen;
+  [ik | hij | ze | zij] (mag | mogen) [ik] geen
+`);
+
+/** The same before a thing that a verb of eating stands behind: "ich kann keine Nüsse essen", and none to be found. */
+const notAble = said(`
+  [ich | wir | er | sie] (kann | können | soll) [ich | wir | er | sie] (kein | keine | keinen | keinerlei);
+  [ik | hij | ze | zij] (kan | kunnen) [ik] geen
+`);
+
+/** The same behind it: "nuts make me ill", "Nüsse vertrage ich nicht". */
+const borneBadly = said(`
+  (make | makes) (me | us | him | her) (ill | sick | unwell);
+  [is | are] (excluded | a no | a no no | a no go | off limits);
+  (i | we) (can t | cannot | don t | do not) (eat | tolerate);
+  (don t | do not | doesn t | does not) agree with (me | us | him | her);
+  (vertrage | vertragen | esse) (ich | wir) nicht; (meide | vermeide) ich;
+  (darf | kann | dürfen | können) (ich | wir) nicht (essen | vertragen | trinken | haben);
+  (machen | macht) (mich | uns) krank; (bekommen | bekommt) (mir | uns) nicht; [sind | ist] (ausgeschlossen | tabu);
+  (me | nous) (rendent | rend) malade; me font mal; [sont | est] (exclu | exclue | exclus | exclues);
+  me (sientan | sienta | caen | cae) (mal | fatal); me (hacen | hace) daño; [están | está] (excluidos | excluidas | excluido | excluida);
+  mi (fanno | fa) (male | stare male); [sono | è] (esclusi | escluse | escluso | esclusa);
+  (fazem me | faz me | me fazem | me faz | me) mal; [estão | está] (excluídos | excluídas | excluído | excluída);
+  (verdraag | eet) ik niet; (mag | kan) ik niet (eten | verdragen | hebben);
+  (maken | maakt) (me | mij | ons) (ziek | misselijk); [zijn | is] uitgesloten;
+  (yemem | yemiyorum | yemiyoruz | yemiyor | tüketmiyorum | içmiyorum); beni hasta ediyor
+`);
+
+/** So many words may stand between a thing and the verb of eating. */
+const NEAR = 3;
+
+const keeping: Pick = () => keepingOff;
+const notAbly: Pick = () => notAble;
+const bearing: Pick = () => borneBadly;
+
+/** In how many tokens a sentence says that somebody keeps off what follows, which is in goods; 0: it does not. */
+export function keepsOffAt(sentence: Sentence, at: number): number {
+  const keeps = sentence.phraseAt(at, keeping);
+  if (keeps > 0 && containedFrom(sentence, at + keeps)) return keeps;
+  const able = sentence.phraseAt(at, notAbly);
+  const thing = able > 0 ? containedFrom(sentence, at + able) : null;
+  const isEaten = (place: number): boolean => sentence.phraseAt(place, (words) => words.using) > 0;
+  return thing && Array.from({ length: NEAR }, (_, more) => thing.to + more).some(isEaten) ? able : 0;
+}
+
+/** What is in goods, or several such, and behind it that somebody does not bear it: "nuts make me ill". Null: nothing. */
+export function borneBadlyAt(sentence: Sentence, at: number): SaidBefore | null {
+  const things: Run[] = [];
+  let to = at;
+  for (let thing = containedFrom(sentence, at); thing !== null;) {
+    things.push(thing);
+    to = thing.to;
+    const joined = sentence.phraseAt(to, alternatives);
+    thing = joined > 0 ? containedFrom(sentence, to + joined) : null;
+  }
+  const comma = Number(sentence.tokens[to]?.folded === ",");
+  // "Fazem-me mal."
+  const verb = sentence.tokens[to + 1]?.folded === "-" ? 2 : 0;
+  const [length = 0, from = to] =
+    [to, to + comma, to + verb]
+      .map((place) => [sentence.phraseAt(place, bearing), place] as const)
+      .find(([some]) => some > 0) ?? [];
+  return things.length > 0 && length > 0 ? { things, to: from + length, isBarred: true } : null;
+}
+
+/** The longest name of what is in goods that begins at a token. */
+function containedFrom(sentence: Sentence, from: number): Run | null {
+  for (let to = Math.min(sentence.tokens.length, from + LONGEST); to > from; to--)
+    if (!sentence.isTaken.slice(from, to).includes(true) && isContained(sentence, from, to)) return { from, to };
+  return null;
+}
