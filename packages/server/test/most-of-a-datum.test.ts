@@ -93,3 +93,24 @@ test.each<[string, string, string, [unknown, unknown, unknown], string[], string
       expect(response).toContain(`(${String(amount)})`);
     }
 });
+
+test.each([
+  ["en", "Phone", (mAh: number) => `With a ${mAh} mAh battery.`, "phone with the biggest battery"],
+  ["de", "Handy", (mAh: number) => `Akku: ${mAh} mAh.`, "Handy mit dem größten Akku"],
+  ["es", "Móvil", (mAh: number) => `Batería de ${mAh} mAh.`, "móvil con la batería más grande"],
+  ["nl", "Telefoon", (mAh: number) => `Batterij van ${mAh} mAh.`, "telefoon met de grootste batterij"],
+])("in %s of %s by what their texts tell", async (locale, kind, told, message) => {
+  const goods = { Orm: 3000, Fen: 5000, Tor: 4500 };
+  const described = Object.entries(goods).map(([name, mAh]) => [`${kind} ${name}`, { description: told(mAh) }]);
+  await keepGoods(shop, Object.fromEntries(described), locale);
+  const { products, response } = await askLast(shop, message);
+  expect(products.map(({ title }) => title)).toEqual(["Fen", "Tor", "Orm"].map((name) => `${kind} ${name}`));
+  expect(response).toContain("(5000 mAh)");
+});
+
+test("an amount of something else is none of it", async () => {
+  const watts = (amount: number) => ({ description: `Battery charges in a case, ${amount} W adapter.` });
+  await keepGoods(shop, { "Phone Orm": watts(5), "Phone Fen": watts(30) }, "en");
+  const { response } = await askLast(shop, "phone with the biggest battery");
+  expect(response).not.toContain("(30 W)");
+});

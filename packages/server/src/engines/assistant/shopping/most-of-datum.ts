@@ -1,4 +1,5 @@
 import { countsTold, quantitiesTold } from "../../wishes/quantities-told.ts";
+import { quantitiesIn } from "../../wishes/quantities.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { thingsOfName } from "../../wishes/thing-of-name.ts";
 import { otherNames } from "../../wording/goods/other-names.ts";
@@ -9,6 +10,9 @@ import type { Words } from "../words/words.ts";
 
 /** Words of the longest name of a datum: "pages per minute". */
 const LONGEST = 3;
+/** In words, of what a text tells of a datum: "with a 5000 mAh battery". */
+const LONGEST_TOLD = 8;
+const PARTS = /[.;!?\n]\s|[,(){}|•]\s|[.]$/u;
 /** Who names more tells a story. */
 const MOST_SAID = 6;
 
@@ -52,13 +56,26 @@ interface Told {
   base: string;
 }
 
-function toldBy({ attributes }: FoundProduct, names: readonly string[][]): Told | null {
+function toldBy({ attributes, description }: FoundProduct, names: readonly string[][]): Told | null {
   for (const [name, given] of Object.entries(attributes)) {
     if (!thingsOfName(name).some((thing) => names.some((one) => areForms(thing, one)))) continue;
     const [amount] = quantitiesTold(name, given);
     const count = Math.max(...countsTold(name, given));
     const told = amount ?? (Number.isFinite(count) ? { value: count, base: "" } : null);
     if (told) return { name: name.replaceAll("_", " "), written: String(given), ...told };
+  }
+  return toldInText(description ?? "", names);
+}
+
+/** "5000 mAh battery." */
+function toldInText(text: string, names: readonly string[][]): Told | null {
+  for (const part of text.split(PARTS)) {
+    const [amount, ...more] = quantitiesIn(part);
+    const words = foldedWords(part);
+    const name = names.find((one) => words.some((_, at) => areForms(words.slice(at, at + one.length), one)));
+    // What tells more than an amount may tell it of something else.
+    if (!amount || more.length > 0 || !name || words.length > LONGEST_TOLD) continue;
+    return { name: name.join(" "), written: part.slice(amount.start, amount.end), ...amount };
   }
   return null;
 }
