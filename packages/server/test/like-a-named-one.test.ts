@@ -64,6 +64,17 @@ test.each(alike)("%s: what is like one that is named is not that one: %s", async
   expect([answer.response, titlesOf(answer)]).toEqual([answer.response, ["Mira Six", "Vela A15", "Vela G24"]]);
 });
 
+test.each([
+  ["phones", "cheaper than the Orto Nine", ["Mira Six", "Vela A15", "Vela G24"]],
+  ["phones", "something like the Orto Nine", ["Mira Six", "Vela A15", "Vela G24"]],
+  ["phones under 800", "something like the Mira Six", ["Vela A15"]],
+  ["phones", "cheaper ones", ["Vela A15"]],
+])("also behind what was shown: %s, %s", async (first, message, titles) => {
+  await keepGoods(shop, goodsOf("Phones"), "en");
+  const answer = await askLast(shop, first, message);
+  expect([answer.response, titlesOf(answer)]).toEqual([answer.response, titles]);
+});
+
 const leftOut: [keyof typeof kinds, string][] = [
   ["en", "remove Orto"],
   ["en", "drop the Orto ones"],

@@ -35,5 +35,7 @@ export async function beyondNamed(step: Step): Promise<Draft | null> {
   const isOfKind = left.length > 0;
   const wish = { ...wishFor(isOfKind ? left.join(" ") : product.card.title), filters, isSaid: isOfKind };
   const found = await asNow(tool, turn.tenant.id, await allowed.search(turn.tenant.id, wish, mostProducts + 1));
-  return found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
+  if (found.products.length > 0) return narrowableAnswer(found, turn, language);
+  // What has another name is of its kind.
+  return isOfKind ? null : toldAlike(product, { ...held, filters }, step);
 }

@@ -122,11 +122,16 @@ export async function goOnShopping(
     if (said.isMore || said.isLikeIt) return showMore(step);
     const variant = await variantMeant(step);
     if (variant) return tellOne(variant, [], { ...step, said: { ...said, facets: [] } });
+    // "Cheaper than the Osprey" is not cheaper than all that was shown.
     const gone =
-      (await ofOne(step)) ?? (await beyondShown(step)) ?? (await moreOfMeasure(step)) ?? (await narrowed(step));
+      (await beyondNamed(step)) ??
+      (await ofOne(step)) ??
+      (await beyondShown(step)) ??
+      (await moreOfMeasure(step)) ??
+      (await narrowed(step));
     if (gone) return gone;
   }
-  return (await beyondNamed(step)) ?? (await datumOfNamed(step)) ?? (await askedByName(step));
+  return (before ? null : await beyondNamed(step)) ?? (await datumOfNamed(step)) ?? (await askedByName(step));
 }
 
 /** "Which is lighter, the A14 or the B5?", "is the A14 cheaper than the B5?" */
