@@ -147,6 +147,33 @@ describe("what warns of an illness is not sold to who has it", () => {
     ["asthma", "en", "Contains sulphites that can cause asthma."],
     ["asthma", "de", "Filtert die Luft, kann Asthma auslösen."],
     ["pacemaker", "de", "Der Magnet reduziert den Strom und kann Herzschrittmacher stören."],
+    ["pacemaker", "en", "People with pacemakers cannot use this device."],
+    ["pacemaker", "en", "People with pacemakers can't use this device."],
+    ["pacemaker", "en", "T-shirt with magnets that may interfere with pacemakers."],
+    ["pacemaker", "en", "May switch off pacemakers."],
+    ["pacemaker", "en", "May stop pacemakers."],
+    ["pacemaker", "de", "Schaltet Herzschrittmacher ab."],
+    ["pacemaker", "fr", "Peut arrêter les pacemakers."],
+    ["pacemaker", "es", "Puede apagar el marcapasos."],
+    ["pacemaker", "it", "Può spegnere il pacemaker."],
+    ["pacemaker", "pt", "Pode desligar o pacemaker."],
+    ["pacemaker", "nl", "Kan pacemakers uitschakelen."],
+    ["pacemaker", "tr", "Kalp pilini durdurabilir."],
+    ["epilepsy", "en", "May set off epileptic fits."],
+    ["epilepsy", "de", "Das Licht löst epileptische Anfälle aus."],
+    ["asthma", "de", "Löst Asthma aus."],
+    ["asthma", "de", "Ruft Asthma hervor."],
+    ["asthma", "nl", "Lokt astma uit."],
+    ["asthma", "en", "The filter releases dust that can trigger asthma."],
+    ["asthma", "en", "Air filters contain glue which may cause asthma."],
+    ["asthma", "en", "Reduces stress; contains oils that cause asthma."],
+    ["asthma", "en", "This mouse trap contains fumes that trigger asthma."],
+    ["asthma", "de", "Reduziert Stress, enthält Öle, die Asthma auslösen."],
+    ["asthma", "es", "Reduce el estrés y contiene aceites que provocan asma."],
+    ["asthma", "it", "Riduce lo stress, contiene oli che provocano asma."],
+    ["asthma", "pt", "Reduz o stress, contém óleos que provocam asma."],
+    ["asthma", "nl", "Vermindert stress, bevat olie die astma veroorzaakt."],
+    ["diabetes", "fr", "Le filtre contient du sucre qui aggrave le diabète."],
     ["pregnant", "en", "Pregnant women should consult their doctor."],
     ["pregnant", "de", "Schwangere sollten ihre Ärztin konsultieren."],
     ["pregnant", "nl", "Zwangere vrouwen raadplegen eerst hun arts."],
@@ -169,10 +196,13 @@ describe("what is told to be for who has an illness comes first", () => {
     ["asthma", "nl", "Geschikt bij astma."],
     ["asthma", "tr", "Astım hastaları için uygundur."],
   ])("%s, %s: %s", async (illness, locale, told) => {
-    await keepGoods(shop, massagers(told), locale);
+    const goods = massagers("");
+    await keepGoods(shop, { ...goods, "Massage Mild": { category: "Massage", description: `40 W. ${told}` } }, locale);
     const { response, products } = await askLast(shop, having[illness]![locale]!);
-    expect(products.map(({ title }) => title)).toEqual(["Massage Forte", "Massage Mild"]);
-    expect(response).not.toMatch(/don’t say|sagen ihre Daten nicht|ne disent pas|no dicen|non dicono|não dizem/);
+    expect(products.map(({ title }) => title)).toEqual(["Massage Mild", "Massage Forte"]);
+    expect(response).not.toMatch(
+      /don’t say|sagen ihre Daten nicht|ne disent pas|no dicen|non dicono|não dizem|zeggen niet|söylemiyor/,
+    );
   });
 });
 
@@ -181,6 +211,20 @@ describe("what only names an illness is found, and told to be nothing of it", ()
     ["asthma", "en", "Tested in a study of asthma.", /Their data don’t say whether/],
     ["asthma", "en", "Removes dust that causes asthma.", /Their data don’t say whether/],
     ["asthma", "de", "Entfernt Staub, der Asthma auslöst.", /sagen ihre Daten nicht/],
+    [
+      "asthma",
+      "en",
+      "The HEPA layer removes dust, pollen and mites that trigger asthma.",
+      /Their data don’t say whether/,
+    ],
+    ["asthma", "en", "Traps pollen which can cause asthma.", /Their data don’t say whether/],
+    ["asthma", "en", "Stops asthma attacks.", /Their data don’t say whether/],
+    ["asthma", "de", "Löst Schleim bei Asthma aus den Bronchien.", /sagen ihre Daten nicht/],
+    ["asthma", "fr", "Élimine la poussière qui provoque l'asthme.", /ne disent pas/],
+    ["asthma", "es", "Elimina el polvo que provoca asma.", /no dicen/],
+    ["asthma", "it", "Elimina la polvere che provoca asma.", /non dicono/],
+    ["asthma", "pt", "Elimina o pó que provoca asma.", /não dizem/],
+    ["pacemaker", "en", "Won't stop pacemakers.", /Their data don’t say whether/],
     ["pacemaker", "de", "Mit Hinweisen zum Herzschrittmacher.", /sagen ihre Daten nicht/],
   ])("%s, %s: %s", async (illness, locale, told, untold) => {
     await keepGoods(shop, massagers(told), locale);

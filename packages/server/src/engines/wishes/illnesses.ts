@@ -95,7 +95,17 @@ const illnesses: Readonly<Record<string, Illness>> = {
       nl: "pacemaker; pacemakers; pacemakerdrager; pacemakerdragers; pacemakerpatiënt; pacemakerpatiënten",
       tr: "kalp pili; kalp (pilim | piliniz | pilli | pilleri | pillerine | pillerini | pillerinden | piline | pilini | pilinden)",
     },
-    { within: ["heart"] },
+    {
+      within: ["heart"],
+      worsened: `(stop | stops | disable | disables | switch off | switches off | turn off | turns off | shut off | shuts off | shut down | shuts down) [your | the | a] (pacemaker | pacemakers);
+        (Herzschrittmacher | Schrittmacher) (ausschalten | ausschaltet | abschaltet | anhalten | stoppen | stoppt | deaktiviert); (stoppt | stoppen) [den | die] (Herzschrittmacher | Schrittmacher); (schaltet | schalten) [den | die] (Herzschrittmacher | Schrittmacher) (ab | aus);
+        (arrêter | arrête | arrêtent | désactiver | désactive | éteindre | éteint | bloquer | bloque) [le | les | un] (pacemaker | pacemakers | stimulateur | stimulateurs);
+        (detener | detiene | detienen | apagar | apaga | apagan | desactivar | desactiva | desactivan | parar) [el | los | un] marcapasos;
+        (fermare | ferma | fermano | spegnere | spegne | spengono | arrestare | arresta | disattivare | disattiva | bloccare | blocca) [il | i | un] (pacemaker | pace maker);
+        (parar | desligar | desliga | desligam | desativar | desativa | desativam) [o | os | um] (pacemaker | pacemakers | marcapasso | marcapassos);
+        (pacemaker | pacemakers) (uitschakelen | uitschakelt | stoppen | stopt | stilzetten); (stopt | stoppen) [de | een] (pacemaker | pacemakers); (schakelt | schakelen) [de | een] (pacemaker | pacemakers) uit;
+        kalp (pilini | pillerini) (durdurabilir | durdurur | kapatabilir | kapatır)`,
+    },
   ),
   kidneys: illness({
     en: "kidney problems; kidney (problem | problems | disease | diseases | failure | patient | patients | condition | conditions | disorder | disorders | trouble | impairment); renal (disease | failure | impairment | insufficiency | problems | patients); (impaired | reduced | poor) (kidney | renal) function",

@@ -3,6 +3,7 @@ import { holdsPhrase } from "../wording/phrase-set.ts";
 import { forbiddenIn, isLeftToDoctors } from "./harm-told.ts";
 import { illnessesNamed, withIllnessesOf, worsens } from "./illnesses.ts";
 import { isInState, partiesTold } from "./states.ts";
+import { isNegated, relievedIn, triggers } from "./triggering.ts";
 import { said } from "./words/wish-words.ts";
 
 const denying = wordsIn(`
@@ -24,15 +25,9 @@ const keepingOff = wordsIn(`
 `);
 /** "Kaçınmalıdır", folded. */
 const AVOIDING = /^kacin(?:m|in|il|arak)/u;
-/** What harms whom it is told of: "may trigger asthma". */
-const triggering = wordsIn(
-  "trigger triggers provoke worsen worsens aggravate aggravates auslösen auslöst verschlimmern verschlechtern déclencher déclenche provoquer aggraver desencadenar desencadena provocar empeorar scatenare provocare peggiorare aggravare desencadear piorar agravar uitlokken veroorzaken verergeren tetikleyebilir tetikler kötüleştirebilir cause causes causing induce induces affect affects interfere interferes interfering interference disturb disturbs disrupt disrupts deactivate deactivates impair impairs verursachen verursacht hervorrufen stören stört beeinträchtigen beeinträchtigt beeinflussen beeinflusst abschalten deaktivieren causer cause causent provoque provoquent déclenchent perturber perturbe perturbent affecter affecte affectent interférer interfère interfèrent causar causa causan provoca provocan afectar afecta afectan interferir interfiere interfieren perturbar perturba perturban causare causano provocano interferire interferisce interferiscono disturbare disturba influenzare influenza influenzano causam provocam afetar afeta afetam interfere interferem perturbam veroorzaakt verstoren verstoort storen stoort beïnvloeden beïnvloedt etkileyebilir etkiler bozabilir bozar",
-);
-/** The same in more than a word. */
-const leadingTo = said("yol (açabilir | açar); neden (olabilir | olur)");
 /** What forbids a thing to those who are named before. */
 const forbidden = said(
-  "(should | must | may | shall) not; shouldn t; mustn t; (sollten | sollen | dürfen | darf | sollte) [es | dies | dieses Produkt | das Produkt] nicht; ne (doivent | doit | devraient | devrait | peuvent) pas; no (deben | debe | deberían | pueden); non (devono | deve | dovrebbero | possono); não (devem | deve | deveriam | podem); (mogen | mag | moeten) [dit | dit product | het] niet; uygun (değildir | değil)",
+  "(should | must | may | shall | can | could) not; cannot; can t; couldn t; shouldn t; mustn t; (sollten | sollen | dürfen | darf | sollte) [es | dies | dieses Produkt | das Produkt] nicht; ne (doivent | doit | devraient | devrait | peuvent) pas; no (deben | debe | deberían | pueden); non (devono | deve | dovrebbero | possono); não (devem | deve | deveriam | podem); (mogen | mag | moeten) [dit | dit product | het] niet; uygun (değildir | değil)",
 );
 const leading = wordsIn("for für pour para per voor için");
 const onlySo = wordsIn("only just nur bloß seulement solo sólo soltanto só apenas alleen sadece");
@@ -50,12 +45,11 @@ export function isAgainstState(sentence: string, parties: readonly string[]): bo
   let deniedBefore: readonly string[] | null = null;
   let isNamedBefore = false;
   let isAddressed = false;
-  const parts = sentence.split(PARTS);
-  const isHarm = (part: string, at: number): boolean =>
-    harms(foldedWords(part)) && !isOfOthers(foldedWords(part), parts.slice(0, at).flatMap(foldedWords));
+  const parts = partsOf(sentence);
+  const isHarm = ({ words, isOfOthers }: Part): boolean => harms(words) && !isOfOthers;
   const isHarming = parts.some(isHarm);
-  for (const [at, part] of parts.entries()) {
-    const words = foldedWords(part);
+  for (const each of parts) {
+    const { part, words } = each;
     const denies = deniesIn(words);
     const isNamed = partiesTold(part).some((one) => whom.includes(one));
     // "Diabetics, children and pregnant women should not use it."
@@ -71,7 +65,9 @@ export function isAgainstState(sentence: string, parties: readonly string[]): bo
     // "Not tight, for diabetics" is for them; "not for children, for pregnant women" may not be.
     const isFor = leading.has(words[0] ?? "") && deniedBefore?.some((word) => leading.has(word)) === false;
     if (isNamed && (denies || keepsOff(words) || (deniedBefore !== null && !isSuited && !isFor))) return true;
-    if (!denies && (isWorse(words) || (isNamed && isHarm(part, at)))) return true;
+    if (!denies && ((isWorse(words) && !isNegated(words)) || (isNamed && isHarm(each)))) return true;
+    // "People with pacemakers cannot use it"; what cannot disturb them is for them.
+    if (isNamed && holdsPhrase(words, forbidden) && !triggers(words) && !isWorse(words)) return true;
     // "May cause allergies, asthma or coughs."
     if (isNamed && isHarming && !isSuited && !isLed) return true;
     if (denies) deniedBefore ??= words;
@@ -81,34 +77,29 @@ export function isAgainstState(sentence: string, parties: readonly string[]): bo
   return false;
 }
 
+/** A part of a sentence, and whether what it says to harm is not the goods: "dust that triggers asthma". */
+interface Part {
+  part: string;
+  words: string[];
+  isOfOthers: boolean;
+}
+
+const CLAUSES = /[.;:!?()•|\n]+/u;
 const PARTS = /[.,;:!?()•|\n]+/u;
+const partsOf = (sentence: string): Part[] =>
+  sentence.split(CLAUSES).flatMap((clause) => {
+    const parts = clause.split(",");
+    const all = parts.map(foldedWords);
+    const areOfOthers = relievedIn(all);
+    return parts.map((part, at) => ({ part, words: all[at]!, isOfOthers: areOfOthers[at]! }));
+  });
 const deniesIn = (words: readonly string[]): boolean =>
   words.some((word, at) => isDenying(word) && !onlySo.has(words[at + 1] ?? "")) ||
   CONTRAINDICATED.test(words.join(" "));
 const keepsOff = (words: readonly string[]): boolean =>
   words.some((word) => keepingOff.has(word) || AVOIDING.test(word));
 /** "Won't affect it" tells of no harm. */
-const harms = (words: readonly string[]): boolean =>
-  !words.includes("t") &&
-  !deniesIn(words) &&
-  (words.some((word) => triggering.has(word)) || holdsPhrase(words, leadingTo));
-
-/** What goods do to what harms: "filters dust that triggers asthma". */
-const relieving = wordsIn(
-  "reduce reduces remove removes filter filters capture captures trap traps eliminate eliminates reduziert filtert entfernt beseitigt réduit élimine filtre capture reduce elimina filtra captura riduce cattura rimuove reduz vermindert verwijdert",
-);
-const relieves = (words: readonly string[]): boolean => words.some((word) => relieving.has(word));
-const relatives = wordsIn("that which qui que che dat");
-const relativesFirst = wordsIn("der die das");
-/** Whether what harms is not the goods, but what a relative clause tells of: "dust that triggers asthma". */
-const isOfOthers = (words: readonly string[], before: readonly string[]): boolean =>
-  (relieves(before) && relativesFirst.has(words[0] ?? "")) ||
-  words.some(
-    (word, at) =>
-      relatives.has(word) &&
-      relieves([...before, ...words.slice(0, at)]) &&
-      words.slice(at).some((one) => triggering.has(one)),
-  );
+const harms = (words: readonly string[]): boolean => !isNegated(words) && !deniesIn(words) && triggers(words);
 
 /** What stands around the name of an illness where those who have it are meant: "people with", "Menschen mit". */
 const aroundNames = wordsIn(`
