@@ -1,7 +1,7 @@
 import { wordsIn } from "../wording/fold.ts";
 import { isInName } from "./illness-in-name.ts";
 import { illnessesNamed, type IllnessNamed } from "./illnesses.ts";
-import { namesAnimal } from "./parties.ts";
+import { isAnimalAt } from "./parties.ts";
 import type { Sentence } from "./sentence.ts";
 import { STATE } from "./states.ts";
 import type { Filter } from "./wish.ts";
@@ -88,6 +88,8 @@ export function readIllnesses(sentence: Sentence): Filter[] {
   return filters.filter(({ value }, at) => filters.findIndex((one) => one.value === value) === at);
 }
 
+type Place = Pick<IllnessNamed, "from" | "to">;
+
 /** From where to where it is said that somebody has an illness, and whether it is: not of "diabetes socks", nor of who has none. */
 function saidOf(
   words: readonly string[],
@@ -106,10 +108,7 @@ function saidOf(
     led.some((word) => having.has(word) && !isArticle(word, led));
   const isSure = to > named.to || led.some((word) => surely.has(word) || (word === "a" && !isArticle(word, led)));
   const before = isHad ? subjectBefore(words, from, led) : 0;
-  const isOfAnimal =
-    namesAnimal(words.slice(from - before, from)) ||
-    (!led.some((word) => ofOneself.has(word)) && namesAnimal([words[from - 1] ?? ""])) ||
-    namesAnimal([words[to] ?? ""]);
+  const isOfAnimal = isOfAnimalBefore(words, { from, to }, before, led) || isAnimalAt(words, to);
   // "My cat has diabetes, which food?" seeks some for a cat.
   const subject = isOfAnimal ? 0 : before;
   return {
@@ -121,6 +120,44 @@ function saidOf(
     isOfAnimal,
   };
 }
+
+/**
+ * Whether an animal that stands before has it: "my cat has", "a cat with diabetes". Whoever has something, and an animal
+ * beside it, has the illness that hangs on nothing of the animal: "ho un gatto e l'asma", where "e" is read as the verb as well.
+ *
+ * @param subject how many words before a verb say who has it
+ */
+function isOfAnimalBefore(
+  words: readonly string[],
+  { from, to }: Place,
+  subject: number,
+  led: readonly string[],
+): boolean {
+  const isSubject = words.slice(from - subject, from).some((_, at) => isAnimalAt(words, from - subject + at));
+  const isNext = isAnimalAt(words, from - 1) && !led.some((word) => ofOneself.has(word));
+  if (!isSubject && !isNext) return false;
+  const start = words.slice(0, from).findLastIndex((word) => !LETTER.test(word)) + 1;
+  const before = words.slice(start, from);
+  if (!before.some((word) => havers.has(word))) return true;
+  if (led.length === 0 && !before.some((word) => causes.has(word))) return true;
+  return led.some((word) => attaching.has(word)) || verbsLast.has(words[to] ?? "");
+}
+
+/** Who has what is told behind, where an animal is named between: "mein Mann hat wegen der Katze Asthma". */
+const havers = wordsIn(
+  "have has habe hat haben ai as avons tengo tiene tenemos ho ha abbiamo tenho tem temos heb heeft hebben",
+);
+/** What of an animal is why somebody else is ill. */
+const causes = wordsIn(
+  "because due despite wegen aufgrund durch dank trotz cause malgré culpa pesar causa colpa malgrado door vanwege ondanks yüzünden",
+);
+/** What hangs an illness on the animal before it. */
+const attaching = wordsIn(`
+  with that which who from suffering diagnosed mit bei avec qui atteint atteinte souffrant con que com che affetto affetta met dat
+  has hat tiene ha tem heeft
+`);
+/** "Eine Katze, die Diabetes hat", without its comma. */
+const verbsLast = wordsIn("hat heeft");
 
 /** Who says so has it, whatever animal was named before, and so has whom goods are said to be for: "dog food I have diabetes". */
 const ofOneself = wordsIn(

@@ -1,4 +1,4 @@
-import { fold } from "../wording/fold.ts";
+import { fold, wordsIn } from "../wording/fold.ts";
 import { beginnings, phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 
 /** Who may be harmed, and what party they surely belong to. */
@@ -119,5 +119,13 @@ export const isWithin = (one: string, other: string): boolean =>
   one === other || (parties[one]?.in ?? []).some((next) => isWithin(next, other));
 
 /** Whether words name an animal. */
-export const namesAnimal = (words: readonly string[]): boolean =>
+const namesAnimal = (words: readonly string[]): boolean =>
   partiesIn(words.join(" ")).some((one) => isWithin(one, "animal"));
+
+/** Who is named behind an animal and is none: "dog owner", "cat sitter". */
+const keepers = wordsIn(
+  "owner owners keeper keepers walker walkers sitter sitters lover lovers breeder breeders trainer trainers groomer groomers mum mom dad parent parents person people besitzer besitzerin halter halterin eigenaar eigenaren baasje oppas sahibi sahibiyim sahibiyiz sahipleri bakıcısı",
+);
+/** Whether the word at a place names an animal, and with the next one nobody who has to do with it. */
+export const isAnimalAt = (words: readonly string[], at: number): boolean =>
+  namesAnimal([words[at] ?? ""]) && !keepers.has(words[at + 1] ?? "");

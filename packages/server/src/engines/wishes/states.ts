@@ -2,7 +2,7 @@ import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageUnits } from "./ages.ts";
 import { illnessesNamed, isIllness } from "./illnesses.ts";
-import { namesAnimal, partiesIn } from "./parties.ts";
+import { isAnimalAt, partiesIn } from "./parties.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Filter } from "./wish.ts";
 import { said } from "./words/wish-words.ts";
@@ -112,9 +112,7 @@ export function readStates(sentence: Sentence): Filter[] {
     // Who is not, or is no longer, wishes for nothing by it.
     for (const { from, to } of denied) sentence.takeOut(isNot(words[from - 1]) ? from - 1 : from, to);
     for (const { from, to } of told) sentence.takeOut(beforeSince(words, from), to);
-    const isOfAnimal = told.every(({ from, to }) =>
-      namesAnimal([...words.slice(Math.max(0, from - 2), from), words[to] ?? ""]),
-    );
+    const isOfAnimal = told.every(({ from, to }) => [from - 2, from - 1, to].some((at) => isAnimalAt(words, at)));
     // That an animal is so holds for what is sought for it alone.
     const filter: Filter = { field: STATE, op: "eq", value: called, ...(!isOfAnimal && { lasts: true }) };
     return told.length > 0 ? [filter] : [];
