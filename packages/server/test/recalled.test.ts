@@ -195,3 +195,30 @@ test.each<[string, string, string, string]>([
   await keep({ [title]: { category: "X" }, Brisa: { category: "Y" } }, locale, `# Info\n\n${text}\n\nBrisa.`);
   expect((await askLast(shop, message)).response).toContain(text);
 });
+
+test.each<[string, string, string, string]>([
+  ["en", "X200 kettle", "This kettle is recalled: fire risk. Do not use.", "kettle"],
+  ["de", "X200 Wasserkocher", "Rückruf: Der Wasserkocher kann brennen. Nicht mehr benutzen.", "Wasserkocher"],
+  ["fr", "Bouilloire X200", "La bouilloire a été rappelée par le fabricant. Ne plus utiliser.", "bouilloire"],
+  ["es", "Hervidor X200", "Este hervidor ha sido retirado del mercado. No usar.", "hervidor"],
+  ["it", "Bollitore X200", "Il bollitore è stato richiamato dal produttore. Non usare.", "bollitore"],
+  ["pt", "Chaleira X200", "Esta chaleira foi retirada do mercado. Não usar.", "chaleira"],
+  ["nl", "Waterkoker X200", "Deze waterkoker wordt teruggeroepen. Niet gebruiken.", "waterkoker"],
+  ["tr", "Su ısıtıcı X200", "Bu su ısıtıcı geri çağrıldı. Kullanmayın.", "su ısıtıcı"],
+])("%s: %s: what its own description tells of a recall is told first", async (locale, title, description, message) => {
+  await keepGoods(shop, { [title]: { description }, Y300: {} }, locale);
+  for (const asked of [title, message]) {
+    const { response } = await askLast(shop, asked);
+    expect(response.slice(0, title.length + description.length + 20)).toContain(description);
+  }
+});
+
+test.each<[string, string]>([
+  ["Desk Alto", "Desk heights are recalled with one touch. Risk of crushing: keep hands away."],
+  ["X200 kettle", "A stored preset is recalled with the dial. Do not use near water."],
+  ["X200 kettle", "The temperature is recalled when the X200 kettle is switched on."],
+  ["Radio Uno", "Stations are recalled by number. Caution: hot."],
+])("%s: no recall is told of what it recalls: %s", async (title, description) => {
+  await keepGoods(shop, { [title]: { description }, Mug: {} }, "en");
+  expect((await askLast(shop, title)).response).not.toMatch(new RegExp(`^\\*\\*${title}\\*\\*: “`));
+});

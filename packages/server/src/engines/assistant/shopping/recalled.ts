@@ -1,20 +1,24 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import { warns } from "../../wishes/harm-told.ts";
 import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { citationOf } from "../citation-of.ts";
 import { draftOf } from "../draft.ts";
 import { tidyLine } from "../extraction/tidy.ts";
 import type { Tools } from "../finding/find.ts";
+import { READ_OF_EACH } from "../finding/for-age.ts";
 import { cellsOf } from "../finding/table-row.ts";
+import { toldBy, type Told } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import { withItsLanguage } from "../quoted-language.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import type { FoundPassage, FoundProduct } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { recallSought, tellsOfRecall } from "../words/recalls.ts";
+import { recallSought, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
 import type { Words } from "../words/words.ts";
 import { tellingWords } from "./by-name.ts";
 import { isForm } from "./called-otherwise.ts";
+import { datumTold } from "./datum-told.ts";
 
 /** Of more than these that are shown, none is what a message names. */
 const MOST_NAMED = 2;
@@ -24,7 +28,10 @@ const MOST_QUOTED = 2;
 /** Of a notice, in UTF-16 units: what is longer is quoted up to the end of a sentence. */
 const LONGEST = 400;
 
-/** An answer that shows a product by its name, and before it what documents say of its recall. Nothing is sought for goods that are not named. */
+/**
+ * An answer that shows goods, and before it what their own data say of their recall, and what documents say of that of a product
+ * that is meant by its name. In documents nothing is sought for goods that are not named.
+ */
 export async function toldOfRecall(
   draft: Draft,
   { knowledge, catalogue }: Tools,
@@ -32,25 +39,47 @@ export async function toldOfRecall(
   language: Language,
 ): Promise<Draft> {
   const { tenant, question } = turn;
+  if (draft.products.length === 0) return draft;
+  const shown = await catalogue.named(
+    tenant.id,
+    draft.products.map(({ id }) => id),
+  );
+  const told = withOwnNotices(draft, shown, language);
   const meant = turn.mode === "rag" || tenant.ragActive ? meantOf(draft.products, question) : [];
-  if (meant.length === 0) return draft;
+  if (meant.length === 0) return told;
   const { code, words } = languageOfLocale(tenant.locale);
   const found = await Promise.all(
     meant.map(({ title }) => knowledge.search(tenant.id, `${title} ${recallSought[code] ?? ""}`, MOST_READ)),
   );
   const passages = [...new Map(found.flatMap((one) => one.passages).map((one) => [one.id, one])).values()];
-  if (passages.length === 0) return draft;
-  const products = await catalogue.named(
-    tenant.id,
-    meant.map(({ id }) => id),
-  );
+  const products = shown.filter(({ card }) => meant.some(({ id }) => id === card.id));
   const tells = (said: string): boolean =>
     products.some((one) => tellsOfRecall(said, one.card.title) && isNamed(one, foldedWords(said), words));
   const notices = passages
     .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
-    .filter(({ quote }) => !draft.response.includes(quote))
+    .filter(({ quote }) => !told.response.includes(quote))
     .slice(0, MOST_QUOTED);
-  return notices.length === 0 ? draft : withNotices(draft, notices, products, turn, language);
+  return notices.length === 0 ? told : withNotices(told, notices, products, turn, language);
+}
+
+function withOwnNotices(draft: Draft, shown: readonly FoundProduct[], { phrases }: Language): Draft {
+  const notices = shown.flatMap((product) => {
+    const notice = ownNotice(product);
+    return notice && !draft.response.includes(plainText(notice.told))
+      ? [datumTold(product.card.title, notice, phrases)]
+      : [];
+  });
+  return notices.length === 0 ? draft : { ...draft, response: [...notices, draft.response].join("\n\n") };
+}
+
+/** What a product itself tells of its recall, with what that warns of: "This kettle is recalled. Do not use it." */
+function ownNotice(product: FoundProduct): Pick<Told, "told" | "isQuoted"> | null {
+  const all = toldBy(product, READ_OF_EACH);
+  const at = all.findIndex(({ said }) => tellsOfRecall(said, product.card.title));
+  if (at < 0) return null;
+  const [notice, next] = all.slice(at, at + 2);
+  const goesOn = notice!.isQuoted && next !== undefined && (warns(next.said) || tellsToStop(next.said));
+  return { isQuoted: notice!.isQuoted, told: goesOn ? `${notice!.told} ${next.told}` : notice!.told };
 }
 
 function withNotices(

@@ -1,6 +1,7 @@
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
 import { said } from "../../wishes/words/wish-words.ts";
+import { areRecalled, withoutSettingsRecalled } from "./recalled-goods.ts";
 import { takesBack } from "./takes-back.ts";
 
 /** What tells in any language that goods are recalled, or withdrawn from sale, and can hardly mean anything else. */
@@ -77,10 +78,11 @@ const elsewise = wordsIn(`
 `);
 
 /** Whether a text tells of a recall of goods that are called so: a game may be called "Recall". */
-export function tellsOfRecall(text: string, title: string): boolean {
+export function tellsOfRecall(told: string, title: string): boolean {
+  const text = withoutSettingsRecalled(told, title);
   const words = foldedWords(text);
   const own = foldedWords(title);
-  if (holdsPhrase(words, surely) || takesBack(text, own)) return true;
+  if (holdsPhrase(words, surely) || takesBack(text, own) || areRecalled(text, title)) return true;
   const isEveryday = (word: string): boolean => everyday.has(word);
   if (!words.some(isEveryday)) return false;
   const isMore = words.some((word) => isEveryday(word) && !own.includes(word));
@@ -91,6 +93,9 @@ export function tellsOfRecall(text: string, title: string): boolean {
   const isElsewise = words.some((word) => elsewise.has(word));
   return !isElsewise && text.split("\n").some((line) => opensWithRecall(line, own));
 }
+
+/** Whether a text says that something is not to be used any more. */
+export const tellsToStop = (text: string): boolean => isStopped(text, foldedWords(text));
 
 function isStopped(text: string, words: readonly string[]): boolean {
   const isData = words.some((word) => data.has(word));
