@@ -2,7 +2,7 @@ import { whatIsAsked } from "../said/question.ts";
 import { verbsSaid } from "../thread/verbs-said.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
-import { deedsOfVerb, deedsSaidBy, type Deed } from "../../wording/deeds.ts";
+import { deedsOfVerb, deedsSaidBy, gettingVerbs, type Deed } from "../../wording/deeds.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 
 /** What a question asks to do with something. */
@@ -11,6 +11,8 @@ export interface DeedAsked {
   deeds: ReadonlySet<Deed>;
   /** Where its verb stands, folded. */
   verbs: readonly string[];
+  /** Whether it asks how one comes by something, and no more: "how do I get an account?" */
+  isGot: boolean;
 }
 
 /** The deeds that folded words say, one by one or by two. */
@@ -20,11 +22,22 @@ export const deedsIn = (said: readonly string[]): Deed[] =>
     ...(deedsSaidBy.get(`${word} ${said[at + 1] ?? ""}`) ?? []),
   ]);
 
+/** What folded words say beside deeds. */
+export const besideDeeds = (said: readonly string[]): string[] =>
+  said.filter((word, at) => {
+    const pairs = [`${word} ${said[at + 1] ?? ""}`, `${said[at - 1] ?? ""} ${word}`];
+    return ![word, ...pairs].some((one) => deedsSaidBy.has(one));
+  });
+
 export function deedAsked(question: string, words: Words): DeedAsked {
   const verbs = verbsOf(question, words);
   const said = [...saidIn(question), ...verbs];
-  return { deeds: new Set([...deedsIn(said), ...verbs.flatMap((verb) => deedsOfVerb.get(verb) ?? [])]), verbs };
+  const deeds = new Set([...deedsIn(said), ...verbs.flatMap((verb) => deedsOfVerb.get(verb) ?? [])]);
+  const isGot = deeds.size === 0 && said.some((word) => gettingVerbs.has(word)) && asksSteps(question, words);
+  return isGot ? { deeds: new Set(["create"]), verbs: [], isGot } : { deeds, verbs, isGot };
 }
+
+const asksSteps = (question: string, words: Words): boolean => whatIsAsked(question, words).includes("steps");
 
 /** "How do I close …", "wie schließe ich …", "… nasıl silerim?", "close my …", "can I share …". */
 function verbsOf(question: string, words: Words): string[] {

@@ -1,9 +1,10 @@
-import type { Deed } from "../../wording/deeds.ts";
+import { gettingVerbs, withDeedsApart, type Deed } from "../../wording/deeds.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";
 import { deedAsked, deedsIn, type DeedAsked } from "./deed-asked.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
+import { ofWhatIsGot } from "./of-what-is-got.ts";
 import { thingWords } from "../said/thing-words.ts";
 import { formOf, formsOf, isAmong } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
@@ -25,19 +26,22 @@ export function ofWhatIsDone(all: FoundKnowledge, question: string, words: Words
   const asked = deedAsked(question, words);
   if (asked.deeds.size === 0 && asked.verbs.length === 0) return all;
   const things = thingsOf(all, question, words, asked);
+  if (asked.isGot) return ofWhatIsGot(all, things, words);
   const found = asked.deeds.has("delete") ? ofWhatIsDeleted(all, things) : all;
   const [best] = found.passages;
   // Of two questions in one each has a deed of its own.
   const isOfSeveral = holdsPhrase(saidIn(question), words.joins);
   if (!best || things.length === 0 || things.length > MOST_THINGS || isOfSeveral) return found;
   const deeds = withKin(asked.deeds);
-  const says = (text: string): boolean => deedsIn(foldedWords(text)).some((deed) => deeds.has(deed));
+  const says = (said: readonly string[]): boolean => deedsIn(said).some((deed) => deeds.has(deed));
   const verbs = found.terms.filter(({ term }) => asked.verbs.some(isFormOrStemOf(term)));
   // A verb that was not even looked for is in another language than the texts.
   const isTold = (one: FoundPassage): boolean =>
-    deeds.size > 0 ? says(nameAndText(one)) : verbs.length > 0 && verbs.every(({ term }) => !one.lacks.includes(term));
+    deeds.size > 0
+      ? says([...wordsOfName(one), ...foldedWords(one.text)])
+      : verbs.length > 0 && verbs.every(({ term }) => !one.lacks.includes(term));
   const isOfOther = (one: FoundPassage): boolean => {
-    const name = foldedWords(nameOf(one));
+    const name = wordsOfName(one);
     const named = deedsIn(name);
     // "Cancellations" may tell how a booking is moved, "cancelling a booking" does not; nor does "registration" how one leaves.
     const isThing = (word: string): boolean => things.some((thing) => formsOf(thing)(word));
@@ -47,10 +51,10 @@ export function ofWhatIsDone(all: FoundKnowledge, question: string, words: Words
   };
   const holds = ({ lacks }: FoundPassage): boolean => things.every(({ term }) => !lacks.includes(term));
   const passages = found.passages.filter((one) => !isOfOther(one));
-  const named = passages.find((one) => says(nameOf(one)) && holds(one) && one.score >= best.score * LEAST_SHARE);
-  const isNamedElse = !says(nameOf(best)) && deedsIn(foldedWords(nameOf(best))).length > 0;
+  const named = passages.find((one) => says(wordsOfName(one)) && holds(one) && one.score >= best.score * LEAST_SHARE);
+  const isNamedElse = !says(wordsOfName(best)) && deedsIn(wordsOfName(best)).length > 0;
   const isOfOtherThing = ({ lacks }: FoundPassage): boolean => things.every(({ term }) => lacks.includes(term));
-  if (named && (isNamedElse || isOfOtherThing(best))) {
+  if (named && (isNamedElse || isOfOtherThing(best) || !isTold(best))) {
     const ofThing = passages.filter((one) => !isOfOtherThing(one));
     return { ...found, passages: firstOf(named, best.score, ofThing) };
   }
@@ -82,10 +86,10 @@ function thingsOf(
   { terms }: FoundKnowledge,
   question: string,
   words: Words,
-  { deeds, verbs }: DeedAsked,
+  { deeds, verbs, isGot }: DeedAsked,
 ): QuestionTerm[] {
   const isDeed = (word: string): boolean =>
-    verbs.includes(word) || deedsIn([word]).some((deed: Deed) => deeds.has(deed));
+    verbs.includes(word) || (isGot && gettingVerbs.has(word)) || deedsIn([word]).some((deed: Deed) => deeds.has(deed));
   const said = new Set(saidIn(question));
   const isThing = isAmong(
     thingWords(question, words).filter(
@@ -101,17 +105,16 @@ function thingsOf(
  * deleting answers it as little.
  */
 function ofWhatIsDeleted(found: FoundKnowledge, things: QuestionTerm[]): FoundKnowledge {
-  const deletes = (text: string): boolean => deedsIn(foldedWords(text)).includes("delete");
+  const deletes = (said: readonly string[]): boolean => deedsIn(said).includes("delete");
   const isOfOther = ({ lacks }: FoundPassage): boolean => things.every(({ term }) => lacks.includes(term));
   const others = found.passages.filter(isOfOther);
   if (things.length === 0 || others.length === 0) return found;
   const passages = found.passages.filter((one) => !others.includes(one));
   const [best] = passages;
-  const isNamedSo = others.some((one) => deletes(nameOf(one)));
-  const isAnswer = best !== undefined && !(isNamedSo && !deletes(nameAndText(best)));
+  const isNamedSo = others.some((one) => deletes(wordsOfName(one)));
+  const isAnswer = best !== undefined && !(isNamedSo && !deletes([...wordsOfName(best), ...foldedWords(best.text)]));
   return isAnswer ? { ...found, passages } : withoutAnswer({ ...found, passages });
 }
 
-const nameOf = ({ title, headings, questions }: FoundPassage): string => [title, ...headings, ...questions].join("\n");
-
-const nameAndText = (one: FoundPassage): string => `${nameOf(one)}\n${one.text}`;
+const wordsOfName = ({ title, headings, questions }: FoundPassage): string[] =>
+  withDeedsApart(foldedWords([title, ...headings, ...questions].join("\n")));

@@ -1,4 +1,5 @@
 import { asMeant } from "../finding/as-meant.ts";
+import { withDeedApart } from "../finding/deed-apart.ts";
 import { withVerbTogether } from "../finding/verb-together.ts";
 import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
 import type { QuestionTerm } from "../tools.ts";
@@ -17,5 +18,5 @@ export async function questionMeant(
 ): Promise<string | null> {
   const uncursed = await withoutUnknownCurses(said, termsOf);
   if (wasAllRude(said, uncursed, words)) return null;
-  return withVerbTogether(await asMeant(uncursed, termsOf, words), termsOf, words);
+  return withVerbTogether(await withDeedApart(await asMeant(uncursed, termsOf, words), termsOf), termsOf, words);
 }

@@ -3,6 +3,7 @@ import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { languageOfDeed } from "../../wording/deeds.ts";
 import { namesByLanguage, namesIn as namesOfLanguage } from "../../wording/goods/language-naming.ts";
 import { languagesOfNames, type LanguageOfNames } from "../../wording/names-by-language.ts";
 import { holdsPhrase, isPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
@@ -167,8 +168,20 @@ export function recognise(written: string, own: Language): Language | null {
     found ??
     wishingFor(text, own) ??
     excepting(text, own) ??
-    naming(text, own)
+    naming(text, own) ??
+    dealing(text)
   );
+}
+
+/** The language that alone names what is done, beside a small word of its own or in one word with the thing: "suppression de compte", "Kontolöschung". */
+function dealing(text: string): Language | null {
+  const said = saidIn(text).slice(0, MOST_READ);
+  const deeds = said.flatMap((word) => languageOfDeed(word) ?? []);
+  const [deed] = deeds;
+  if (!deed || deeds.some(({ code }) => code !== deed.code)) return null;
+  const place = languages.findIndex(({ code }) => code === deed.code);
+  const isBeside = deed.isJoined || said.some((word) => plainIn.get(word)?.includes(place));
+  return isBeside ? languages[place]! : null;
 }
 
 /** "Couteau à pain" has no word of every day that is not English, too, and names what French alone calls so. */

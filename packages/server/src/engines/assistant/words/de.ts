@@ -19,7 +19,7 @@ export const de: Words = {
     wo wann wie warum wieso weshalb welche welcher welches welchen wohin woher wofür womit worüber ob wenn dass weil als denn damit
     in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro
     und oder aber auch noch nur schon sehr mehr viel viele wenig nicht nichts so dann da dort hier jetzt immer nie wieder doch mal eben gerne gern bitte danke ja nein hallo
-    sagen sag wissen brauche brauchen bekomme bekommen mache machen macht tun tut nehme nehmen nehmt gebt hab komme kommen kommt lautet lauten
+    sagen sag wissen brauche brauchen bekomme bekommen kriege kriegen mache machen macht tun tut nehme nehmen nehmt gebt hab komme kommen kommt lautet lauten
     info infos information informationen details richtlinie richtlinien bedingungen möglich verfügbar bietet bieten passiert
     dafür davon dazu darauf darüber daran darin dagegen davor dorthin dahin hierfür hiervon hierzu
   `),

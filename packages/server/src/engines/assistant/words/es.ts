@@ -19,7 +19,7 @@ export const es: Words = {
     cuando cuándo cómo como dónde donde adónde porqué cuánto cuánta cuántos cuántas si porque pues entonces aunque mientras
     a de en con sin por para entre sobre desde hasta hacia según contra durante ante bajo tras
     y e o u pero ni no sí más menos muy también tampoco ya aún todavía siempre nunca aquí ahí allí hola gracias favor
-    decir dime saber necesito necesita
+    decir dime saber necesito necesita conseguir consigo obtener obtengo
     información detalles política condiciones posible disponible ofrecen
     vuestra vuestros vuestras
   `),

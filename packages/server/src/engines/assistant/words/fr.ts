@@ -19,7 +19,7 @@ export const fr: Words = {
     quand comment pourquoi combien si parce car comme donc alors puisque
     à dans sur sous avec sans pour par entre vers chez avant après depuis pendant jusque jusqu contre hors
     et ou mais ni ne n pas plus moins très bien aussi encore déjà toujours jamais ici là bonjour merci svp oui non
-    dire dis dites savoir besoin avoir être
+    dire dis dites savoir besoin avoir être obtenir obtiens
     info infos information informations détails politique conditions possible disponible proposez
   `),
   negations: wordsIn("ne n pas jamais sans aucun aucune rien"),

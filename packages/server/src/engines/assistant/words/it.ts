@@ -19,7 +19,7 @@ export const it: Words = {
     quando come dove perché quanto quanta quanti quante se perciò quindi allora mentre poiché
     a ad di d da in con su per tra fra senza sopra sotto verso fino dopo prima durante contro
     e ed o od ma né non sì no più meno molto anche ancora già sempre mai qui qua lì là ciao grazie favore prego
-    dire dimmi sapere bisogno ne
+    dire dimmi sapere bisogno ne ottenere ottengo
     informazioni dettagli politica condizioni possibile disponibile offrite
     vostri vostre
   `),

@@ -19,7 +19,7 @@ export const pt: Words = {
     quando como onde aonde porque porquê quanto quanta quantos quantas quão se pois então embora enquanto
     de em com sem por para pra entre sobre desde até contra durante ante sob após
     e ou mas nem não sim mais menos muito também já ainda sempre nunca aqui aí ali lá olá oi obrigado obrigada favor
-    dizer diga saber preciso precisa
+    dizer diga saber preciso precisa conseguir consigo obter obtenho
     informação informações detalhes política condições possível disponível oferecem
     vosso vossa vossos vossas
   `),

@@ -22,20 +22,20 @@ const generalWords: Record<string, string> = {
   fr: `trouve trouver trouvé obtenir obtiens reçois recevoir vais aller viens venir vient fais faire fait font donne donner prends prendre mets mettre met tiens tenir tient regarde regarder
     vois voir montre montrer dis dire demande demander sais savoir pense penser veux vouloir voudrais besoin essaie essayer aide aider marche marcher fonctionne fonctionner passe arrive arriver
     signifie laisse laisser utilise utiliser permet permettre autorisé propose proposer proposez offrez prenez possible disponible sûr bon bien juste faux question questions chose choses façon manière sorte`,
-  es: `encuentro encontrar encuentra obtener obtengo recibir recibo voy ir va vengo venir hago hacer hace hacen doy dar tomo tomar tome pongo poner mantener tengo veo ver mostrar muestra digo decir
+  es: `encuentro encontrar encuentra obtener obtengo conseguir consigo recibir recibo voy ir va vengo venir hago hacer hace hacen doy dar tomo tomar tome pongo poner mantener tengo veo ver mostrar muestra digo decir
     pregunto preguntar sé saber pienso quiero querer necesito necesitar necesita intento intentar ayuda ayudar funciona funcionar pasa pasar significa dejo dejar uso usar utilizo utilizar permite permitir permitido
     ofrece ofrecen ofrecer posible disponible seguro bueno bien correcto pregunta cosa cosas manera forma tipo`,
-  it: `trovo trovare trova ottenere ricevo ricevere vado andare va vengo venire faccio fare fa fanno do dare prendo prendere metto mettere mette tengo tenere tiene guardo guardare vedo vedere mostra mostrare dico dire
+  it: `trovo trovare trova ottenere ottengo ricevo ricevere vado andare va vengo venire faccio fare fa fanno do dare prendo prendere metto mettere mette tengo tenere tiene guardo guardare vedo vedere mostra mostrare dico dire
     chiedo chiedere so sapere penso voglio volere vorrei bisogno provo provare aiuto aiutare funziona funzionare succede significa lascio lasciare uso usare utilizzo utilizzare permette permesso offre offrono offrite
     possibile disponibile sicuro buono bene giusto sbagliato domanda cosa cose modo tipo`,
-  pt: `encontro encontrar encontra obter recebo receber vou ir vai venho vir faço fazer faz fazem dou dar tomo tomar ponho pôr coloco colocar manter tenho vejo ver mostrar mostra digo dizer pergunto perguntar sei saber
+  pt: `encontro encontrar encontra obter obtenho conseguir consigo recebo receber vou ir vai venho vir faço fazer faz fazem dou dar tomo tomar ponho pôr coloco colocar manter tenho vejo ver mostrar mostra digo dizer pergunto perguntar sei saber
     penso quero querer preciso precisar precisa tento tentar ajuda ajudar funciona funcionar acontece significa deixo deixar uso usar utilizo utilizar permite permitido oferece oferecem
     possível disponível seguro bom bem certo errado pergunta coisa coisas maneira forma tipo`,
   nl: `vind vinden vindt gevonden krijg krijgen krijgt ga gaan gaat kom komen komt maak maken maakt doe doen doet geef geven geeft neem nemen neemt zet zetten leg leggen houd hou houden houdt kijk kijken zie zien toon tonen
     zeg zeggen vraag vragen weet weten denk denken wil willen nodig laat laten probeer proberen help helpen helpt werkt werken gebeurt gebeuren betekent blijf blijven blijft gebruik gebruiken toegestaan
     terug bieden biedt mogelijk beschikbaar zeker goed mooi juist fout ding dingen manier soort
     ervan ervoor ermee daarvan daarvoor daarmee daarheen hiervoor hiervan`,
-  tr: `bulmak bulabilirim bulurum almak alabilirim alırım vermek verir gitmek giderim gelmek gelir yapmak yapabilirim yaparım yapılır koymak tutmak tutar görmek görebilirim göstermek söylemek sormak bilmek düşünmek istemek istiyorum
+  tr: `bulmak bulabilirim bulurum almak alabilirim alırım edinmek edinirim edinebilirim vermek verir gitmek giderim gelmek gelir yapmak yapabilirim yaparım yapılır koymak tutmak tutar görmek görebilirim göstermek söylemek sormak bilmek düşünmek istemek istiyorum
     istiyoruz lazım gerek gerekiyor gerekir denemek yardım çalışıyor çalışır oluyor olur kalmak kullanmak kullanabilirim kullanılır izin sunuyor mümkün mevcut iyi doğru yanlış şey şeyler şekilde tür`,
 };
 
