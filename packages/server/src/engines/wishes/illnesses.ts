@@ -33,7 +33,7 @@ const dutch = (stem: string): string => joined(stem, ofDutch);
 
 /** The endings that Turkish joins to a name, folded: "astımım", "astımlılar". */
 const turkishEndings =
-  "m im um i u si su imi umu li lu liyim luyum liler lular lilere lulara lilerin lularin lilerde lularda de da te ta den dan";
+  "m im um i u si su imi umu li lu liyim luyum a e ya ye liler lular lilere lulara lilerin lularin lilerde lularda de da te ta den dan";
 const turkishIll =
   "hastası hastasıyım hastasıyız hastasına hastasının hastaları hastalarına hastalarının hastalarında hastalar hastalığı hastalığım hastalığımız hastalığında hastalıkları hastalıklarında rahatsızlığı rahatsızlığım rahatsızlığında rahatsızlıkları yetmezliği yetmezliğim yetmezliğinde sorunu sorunum sorunları sorunlarım problemi problemim problemleri";
 const turkish = (stem: string): string =>

@@ -1,5 +1,5 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
-import { placesOf, type PhraseSet } from "../wording/phrase-set.ts";
+import { holdsPhrase, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageUnits } from "./ages.ts";
 import { illnessesNamed, isIllness } from "./illnesses.ts";
 import { isAnimalAt, partiesIn } from "./parties.ts";
@@ -135,11 +135,20 @@ function beforeSince(words: readonly string[], at: number): number {
 /** What is told of a state is told by compounds of its name as well: "Schwangerschaftsdrittel". */
 const COMPOUND = /^(schwangerschaft|stillzeit|zwangerschap)\p{L}{3,}$/u;
 
+/** By whom a text of goods names those who expect a child: "may harm the unborn child". */
+const unborn = said(`
+  unborn (child | children | baby | babies); fetus; foetus; (ungeborene | ungeborenes | ungeborenen) (Kind | Kinder | Baby | Babys); fœtus; (enfant | bébé) à naître;
+  feto; ongeboren (kind | kinderen | baby); doğmamış (çocuk | çocukta | çocuğa | bebek | bebeğe); (are | re | when | while) expecting
+`);
+
 /** Whom a text of goods names, also by compounds of the names of their states. */
 export function partiesTold(text: string): string[] {
   const words = foldedWords(text);
   const joined = words.flatMap((word) => partiesIn(COMPOUND.exec(word)?.[1] ?? ""));
-  return [...new Set([...partiesIn(text), ...joined, ...illnessesNamed(words).map(({ illness }) => illness)])];
+  const expecting = holdsPhrase(words, unborn) ? ["pregnant"] : [];
+  return [
+    ...new Set([...partiesIn(text), ...expecting, ...joined, ...illnessesNamed(words).map(({ illness }) => illness)]),
+  ];
 }
 
 /** French for a loudspeaker as well: pregnant only where nothing but a state can be meant. */

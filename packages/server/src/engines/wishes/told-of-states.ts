@@ -3,7 +3,7 @@ import { holdsPhrase } from "../wording/phrase-set.ts";
 import { forbiddenIn, isLeftToDoctors } from "./harm-told.ts";
 import { illnessesNamed, withIllnessesOf, worsens } from "./illnesses.ts";
 import { isInState, partiesTold } from "./states.ts";
-import { isNegated, relievedIn, triggers } from "./triggering.ts";
+import { endsApart, isNegated, relievedIn, triggers } from "./triggering.ts";
 import { said } from "./words/wish-words.ts";
 
 const denying = wordsIn(`
@@ -15,6 +15,9 @@ const denying = wordsIn(`
   vermieden gemieden evitado evitada evitados evitato evitata vermeden évité évitée évitez evite eviten evitarse vermijd mijden
   danger dangers unsafe beware threatening fatal deadly lethal gefahr gefahren lebensgefahr lebensgefährlich lebensbedrohlich bedenklich tödlich mortel mortelle peligro mortal pericolo mortale perigo gevaar levensgevaarlijk dodelijk tehlike ölümcül
   dangerous hazardous harmful gefährlich gefährdet schädlich dangereux dangereuse nocif nocive peligroso peligrosa nocivo nociva dañino dañina pericoloso pericolosa dannoso dannosa perigoso perigosa prejudicial gevaarlijk schadelijk tehlikeli zararlı
+  prohibited forbidden banned excluded except refrain abstain taboo tabu untersagt ausgenommen ausgeschlossen interdits interdites exclu exclus excepté abstenir proscrits
+  prohibidos prohibidas excluidos excepto abstenerse abstengan vietati vietate proibito proibita esclusi eccetto tranne astenersi astenetevi proibidos proibidas excluídos exceto abster
+  afgeraden taboe uitgezonderd uitgesloten yasak yasaktır hariç kullanamaz kullanamazlar kullanılamaz tüketemez tüketemezler içemez içemezler yiyemez yiyemezler takamaz takamazlar giyemez binemez
   desaconselhado desaconselhada proibido proibida cuidado atenção interage ongeschikt voorzichtig voorzichtigheid opgelet wisselwerking verboten dikkat dikkatli etkileşir etkileşime
 `);
 /** The same in Turkish: "kullanmayın", "tüketmemelidir". */
@@ -29,6 +32,18 @@ const AVOIDING = /^kacin(?:m|in|il|arak)/u;
 const forbidden = said(
   "(should | must | may | shall | can | could) not; cannot; can t; couldn t; shouldn t; mustn t; (sollten | sollen | dürfen | darf | sollte) [es | dies | dieses Produkt | das Produkt] nicht; ne (doivent | doit | devraient | devrait | peuvent) pas; no (deben | debe | deberían | pueden); non (devono | deve | dovrebbero | possono); não (devem | deve | deveriam | podem); (mogen | mag | moeten) [dit | dit product | het] niet; uygun (değildir | değil)",
 );
+/** The same as a whole: "we advise against use with a pacemaker", "nur ohne Herzschrittmacher". */
+const advisingAgainst = said(`
+  (advise | advises | advised | recommend | recommended | warn | warns | counsel) against; (only | just) without; nur ohne; (seulement | uniquement) sans; (solo | sólo) sin; solo senza; (só | apenas) sem; (alleen | enkel) zonder;
+  ne (peuvent | peut | doivent | doit)
+`);
+/** "Wir raten davon ab", "wij raden het af". */
+const advisingApart: ReadonlyMap<string, string> = new Map([
+  ["rat", "ab"],
+  ["raten", "ab"],
+  ["raadt", "af"],
+  ["raden", "af"],
+]);
 const leading = wordsIn("for für pour para per voor için");
 const onlySo = wordsIn("only just nur bloß seulement solo sólo soltanto só apenas alleen sadece");
 /** What says that it is for them: "not greasy, also suitable during pregnancy". */
@@ -50,7 +65,7 @@ export function isAgainstState(sentence: string, parties: readonly string[]): bo
   const isHarming = parts.some(isHarm);
   for (const each of parts) {
     const { part, words } = each;
-    const denies = deniesIn(words);
+    const denies = deniesIn(words) && !deniesHarm(words);
     const isNamed = partiesTold(part).some((one) => whom.includes(one));
     // "Diabetics, children and pregnant women should not use it."
     if (
@@ -95,11 +110,31 @@ const partsOf = (sentence: string): Part[] =>
   });
 const deniesIn = (words: readonly string[]): boolean =>
   words.some((word, at) => isDenying(word) && !onlySo.has(words[at + 1] ?? "")) ||
+  holdsPhrase(words, advisingAgainst) ||
+  endsApart(words, advisingApart) ||
   CONTRAINDICATED.test(words.join(" "));
 const keepsOff = (words: readonly string[]): boolean =>
   words.some((word) => keepingOff.has(word) || AVOIDING.test(word));
 /** "Won't affect it" tells of no harm. */
 const harms = (words: readonly string[]): boolean => !isNegated(words) && !deniesIn(words) && triggers(words);
+
+/** Whether words only deny that there is harm: "does not trigger asthma", "stört Herzschrittmacher nicht". */
+function deniesHarm(words: readonly string[]): boolean {
+  const [at, ...more] = words.flatMap((word, place) => (isDenying(word) ? [place] : []));
+  if (at === undefined || more.length > 0 || keepsOff(words)) return false;
+  const isHarmAt = (from: number, to: number): boolean => from >= 0 && triggers(words.slice(from, to));
+  const isBefore = isHarmAt(at + 1, at + 2);
+  const isAround = words[at] === "pas" && split.has(words[at - 2] ?? "") && isHarmAt(at - 1, at);
+  const isBehind =
+    (behindVerb.has(words[at]!) && isHarmAt(at - 1, at)) ||
+    (atEnd.has(words[at]!) && at === words.length - 1 && isHarmAt(0, at) && !words.some((word) => modal.has(word)));
+  const isApart = behindVerb.has(words[at]!) && endsApart(words);
+  return isBefore || isAround || isBehind || isApart;
+}
+const split = wordsIn("ne n");
+const behindVerb = wordsIn("kein keine keinen geen");
+const atEnd = wordsIn("nicht niet");
+const modal = wordsIn("kann können darf dürfen soll sollte sollen kan kunnen mag mogen moet");
 
 /** What stands around the name of an illness where those who have it are meant: "people with", "Menschen mit". */
 const aroundNames = wordsIn(`

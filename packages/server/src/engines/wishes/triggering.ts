@@ -4,15 +4,16 @@ import { said } from "./words/wish-words.ts";
 
 /** What harms whom it is told of: "may trigger asthma". */
 const triggering = wordsIn(
-  "trigger triggers provoke worsen worsens aggravate aggravates auslösen auslöst verschlimmern verschlechtern déclencher déclenche provoquer aggraver aggrave aggravent aggrava aggravano desencadenar desencadena provocar empeorar scatenare provocare peggiorare aggravare desencadear piorar agravar uitlokken veroorzaken verergeren tetikleyebilir tetikler kötüleştirebilir hervorruft verschlimmert verschlechtert entraîner entraîne entraînent suscite suscitent desencadenan provocan scatena scatenano peggiora peggiorano desencadeia desencadeiam agrava agravam uitlokt verergert verergeren opwekken opwekt cause causes causing induce induces affect affects interfere interferes interfering interference disturb disturbs disrupt disrupts deactivate deactivates impair impairs verursachen verursacht hervorrufen stören stört beeinträchtigen beeinträchtigt beeinflussen beeinflusst abschalten deaktivieren causer cause causent provoque provoquent déclenchent perturber perturbe perturbent affecter affecte affectent interférer interfère interfèrent causar causa causan provoca provocan afectar afecta afectan interferir interfiere interfieren perturbar perturba perturban causare causano provocano interferire interferisce interferiscono disturbare disturba influenzare influenza influenzano causam provocam afetar afeta afetam interfere interferem perturbam veroorzaakt verstoren verstoort storen stoort beïnvloeden beïnvloedt etkileyebilir etkiler bozabilir bozar",
+  "trigger triggers provoke worsen worsens aggravate aggravates auslösen auslöst verschlimmern verschlechtern déclencher déclenche provoquer aggraver aggrave aggravent aggrava aggravano desencadenar desencadena provocar empeorar scatenare provocare peggiorare aggravare desencadear piorar agravar uitlokken veroorzaken verergeren tetikleyebilir tetikler kötüleştirebilir hervorruft verschlimmert verschlechtert damage damages harm harms beschädigen beschädigt schädigen schädigt endommager endommage endommagent nuire nuit nuisent dañar daña dañan producir produce producen danneggiare danneggia danneggiano nuocere nuoce nuocciono danificar danifica danificam prejudicar prejudica prejudicam beschadigen schaden schaadt entraîner entraîne entraînent suscite suscitent desencadenan provocan scatena scatenano peggiora peggiorano desencadeia desencadeiam agrava agravam uitlokt verergert verergeren opwekken opwekt cause causes causing induce induces affect affects interfere interferes interfering interference disturb disturbs disrupt disrupts deactivate deactivates impair impairs verursachen verursacht hervorrufen stören stört beeinträchtigen beeinträchtigt beeinflussen beeinflusst abschalten deaktivieren causer cause causent provoque provoquent déclenchent perturber perturbe perturbent affecter affecte affectent interférer interfère interfèrent causar causa causan provoca provocan afectar afecta afectan interferir interfiere interfieren perturbar perturba perturban causare causano provocano interferire interferisce interferiscono disturbare disturba influenzare influenza influenzano causam provocam afetar afeta afetam interfere interferem perturbam veroorzaakt verstoren verstoort storen stoort beïnvloeden beïnvloedt etkileyebilir etkiler bozabilir bozar",
 );
 /** The same in more than a word. */
 const leadingTo = said(`
-  yol (açabilir | açar); neden (olabilir | olur); (set | sets | setting) off; (bring | brings) on; (lead | leads) to; (result | results) in; (führen | führt) zu;
-  (mener | mène | mènent | conduire | conduit) à; dar lugar a; (portare | porta | portano) a; (levar | leva | levam) a; (leiden | leidt) tot
+  yol (açabilir | açar); zarar (verebilir | verir); neden (olabilir | olur); (set | sets | setting) off; (bring | brings) on; (lead | leads) to; (result | results) in; (führen | führt) zu;
+  (mener | mène | mènent | conduire | conduit) à; dar lugar a; (portare | porta | portano) (a | al | all | alla); (levar | leva | levam) a; (leiden | leidt) tot
 `);
-/** Verbs that end apart, "löst Asthma aus", each with the end that makes it one of harm. */
+/** Verbs that end apart, "löst Asthma aus", each with the end that makes it one of harm; and "zu Asthma führen". */
 const apart: ReadonlyMap<string, string> = new Map([
+  ["zu", "fuhren"],
   ["lost", "aus"],
   ["losen", "aus"],
   ["ruft", "hervor"],
@@ -31,10 +32,11 @@ const joining = wordsIn("und oder wenn en of als");
 export const triggers = (words: readonly string[]): boolean =>
   words.some((word) => triggering.has(word)) || holdsPhrase(words, leadingTo) || endsApart(words);
 
-function endsApart(words: readonly string[]): boolean {
+/** Whether words hold a verb that ends apart, and its end where a clause ends. */
+export function endsApart(words: readonly string[], verbs = apart): boolean {
   const begun = new Set<string>();
   return words.some((word, at) => {
-    const end = apart.get(word);
+    const end = verbs.get(word);
     if (end !== undefined) begun.add(end);
     const next = words[at + 1];
     // "Löst Schleim bei Asthma aus den Bronchien"

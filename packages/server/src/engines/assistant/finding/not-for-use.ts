@@ -1,5 +1,6 @@
 import { ageRangeIn, saysSuiting } from "../../wishes/age-range.ts";
 import { deniedUseIn, forbiddenIn } from "../../wishes/harm-told.ts";
+import { STATE } from "../../wishes/states.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { partiesIn } from "../../wishes/parties.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
@@ -39,7 +40,10 @@ const within = wordsIn("inside within innerhalb drinnen intérieur interior dent
  * for driving". Null: nothing is told not to be for it.
  */
 export function withoutNotForUse(found: FoundProducts, sentence: string, words: Words): FoundProducts | null {
-  const unwished = found.wish.filters.flatMap(({ op, value }) => (op === "not" ? foldedWords(String(value)) : []));
+  // A state that somebody is in is no use: what is told against that was left out.
+  const unwished = found.wish.filters.flatMap(({ field, op, value }) =>
+    op === "not" || field === STATE ? foldedWords(String(value)) : [],
+  );
   const uses = goodsWords(sentence, words)
     .flatMap(foldedWords)
     .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word))
