@@ -8,6 +8,7 @@ import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToAges } from "./finding/kept-to-ages.ts";
 import { keepingToLoads } from "./finding/kept-to-loads.ts";
+import { loadCarriedIn } from "./finding/load-carried.ts";
 import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
@@ -54,17 +55,18 @@ const rude: ReadonlySet<Kind> = new Set(["rude"]);
  * tools throw, and the signal's reason when it aborts.
  */
 export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
-  const deps = { ...given, catalogue: keepingToLoads(keepingToAges(keepingToStates(given.catalogue))) };
   signal.throwIfAborted();
   const said = hearTurn(taken);
   const { turn, language } = said;
+  const kept = keepingToAges(keepingToStates(given.catalogue));
+  const deps = { ...given, catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)) };
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
   for await (const event of answerHeard(deps, said, signal)) {
     // Whoever changes a wish by its parts says all that holds.
     if (event.type !== "draft" || !isShop || turn.wish) yield event;
     else {
-      const kept = keepingBarred(event.draft, turn.question, turn, language);
-      const warned = await warnedOfState(kept, deps.catalogue, turn, language);
+      const barred = keepingBarred(event.draft, turn.question, turn, language);
+      const warned = await warnedOfState(barred, deps.catalogue, turn, language);
       const loaded = await toldOfLoad(warned, deps.catalogue, turn, language);
       const against = await toldAgainst(loaded, deps.catalogue, turn, language);
       const draft = await toldOfRecall(against, deps, turn, language);

@@ -1,13 +1,10 @@
-import { amountFor, isWithinLimit, limitOf, OF_WEIGHT, type Carried } from "../finding/limits.ts";
+import { isWithinLimit, limitOf } from "../finding/limits.ts";
+import { loadCarriedIn } from "../finding/load-carried.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
 import type { CatalogueTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import type { Words } from "../words/words.ts";
 import { datumTold } from "./datum-told.ts";
-
-/** Who said more messages ago what they weigh may ask for somebody else by now. */
-const LOOKED_BACK = 4;
 
 /**
  * An answer that shows what takes less than was said to be carried, now or before, says so: "I weigh 140 kg, I need a ladder", and
@@ -19,7 +16,7 @@ export async function toldOfLoad(
   turn: Turn,
   { words, phrases }: Language,
 ): Promise<Draft> {
-  const carried = draft.products.length > 0 ? carriedIn(turn, words) : null;
+  const carried = draft.products.length > 0 ? loadCarriedIn(turn, words) : null;
   if (!carried) return draft;
   const products = await tool.named(
     turn.tenant.id,
@@ -31,14 +28,4 @@ export async function toldOfLoad(
     return [datumTold(product.card.title, limit, phrases)];
   });
   return told.length > 0 ? { ...draft, response: [draft.response, ...told].join("\n\n") } : draft;
-}
-
-/** What shall be carried, as it was said last. */
-function carriedIn({ question, history }: Turn, words: Words): Carried | null {
-  const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : [])).slice(-LOOKED_BACK);
-  for (const said of [...before, question].reverse()) {
-    const amount = amountFor(said, words);
-    if (amount?.base === OF_WEIGHT) return amount;
-  }
-  return null;
 }
