@@ -12,7 +12,7 @@ import { saidIn } from "../words/clauses.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { facetsOf, type Step } from "./step.ts";
-import { ownParties, partiesOf, toldToThem } from "./tell-state.ts";
+import { ownParties, partiesAsked, toldToThem } from "./tell-state.ts";
 
 /** Of more goods than these that are called alike, those come first that tell something. */
 const MOST = 5;
@@ -22,12 +22,10 @@ const MOST = 5;
  * was said before: whoever asks whether they may have it shall hear why not. Null: that is not asked.
  */
 export async function stateOfEach(step: Step): Promise<Draft | null> {
-  const { said, tool, turn, question, language, before } = step;
+  const { said, tool, turn, question, language } = step;
   const { words } = language;
   const own = ownParties(step);
-  // "Can I put the bottles in the dishwasher?" has nothing to do with what was said of oneself before.
-  const isTaken = [words.voice.may, words.wishes.using].every((phrases) => holdsPhrase(saidIn(question), phrases));
-  const parties = own.length > 0 ? own : isTaken ? partiesOf(before.standing?.filters ?? []) : [];
+  const parties = partiesAsked(step);
   const isOpen = said.isOpen || holdsPhrase(saidIn(question), words.shop.which);
   const isAsked =
     turn.mode === "ecommerce" && !isOpen && !said.isOfPolicies && !said.asksForGoods && asksOfGoods(question, language);

@@ -1,8 +1,9 @@
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { deniesAny } from "../../wishes/harm-told.ts";
+import { tellsThere } from "../../wishes/plain-values.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
-import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
@@ -50,7 +51,12 @@ export function tellContent(product: FoundProduct, thing: string, { tool, langua
   const { yes, no, untold } = phrases.shop;
   const there = sayingMost(product, thing, "there", tool);
   // "Free from nuts and milk" is read as if milk were there, in doubt.
-  const isSure = there && !deniesAny(there.said) && !foldedWords(there.said).some((word) => perhaps.has(word));
+  const isSure =
+    there &&
+    !deniesAny(there.said) &&
+    !foldedWords(there.said).some((word) => perhaps.has(word)) &&
+    // "Nuts: see ingredients" tells neither.
+    (there.isQuoted || there.values.some((value) => tellsThere(value) !== null));
   if (there) return `${isSure ? `${capital(yes)}. ` : ""}${datumTold(title, there, phrases)}`;
   if (tool.saysOf(title, thing) === "there") return `${capital(yes)}. **${title}**.`;
   const free = sayingMost(product, thing, "free", tool);
@@ -72,7 +78,11 @@ function contentIn({ question, said, language: { words } }: Step): { thing: stri
   });
   const isWithin = eaten.find(({ to }) => within.has(all[to] ?? ""));
   const place = isWithin ?? eaten.at(-1);
-  if (!place || !(isWithin || holdsPhrase(all, words.shop.contains))) return null;
+  // "May I have the tea?" asks of who speaks, and of nothing in it.
+  const isHad = placesOf(all, words.voice.may).some(
+    ({ to }) => phraseAt(all, to, words.voice.speaker) > 0 || words.mine.has(all[to] ?? ""),
+  );
+  if (!place || !(isWithin || (!isHad && holdsPhrase(all, words.shop.contains)))) return null;
   const own = new Set(written.slice(place.from, place.to));
   return {
     thing: written.slice(place.from, place.to).join(" "),

@@ -7,8 +7,10 @@ import { toldBy } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
 import { wishIn } from "../said/wish-in.ts";
+import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import { facetsOf, type Step } from "./step.ts";
@@ -23,11 +25,25 @@ export const partiesOf = (filters: readonly Pick<Filter, "field" | "value">[]): 
  * not asked.
  */
 export function tellState(product: FoundProduct, step: Step): string | null {
-  const { said, before } = step;
-  const own = ownParties(step);
-  const isBare = said.asksWhether && said.beside.length === 0;
-  const parties = own.length === 0 && isBare ? partiesOf(before.standing?.filters ?? []) : own;
+  const { said } = step;
+  const parties = partiesAsked(step, said.asksWhether && said.beside.length === 0);
   return parties.length === 0 || facetsOf(said).length > 0 ? null : toldToThem(product, parties, step).response;
+}
+
+/**
+ * Who is in the states that a message asks of: those that it names itself, else those that were said before where it asks whether
+ * something may be taken. "Can I put the bottles in the dishwasher?" has nothing to do with these.
+ *
+ * @param isBare whether it names nothing else, and asks of those said before in any case
+ */
+export function partiesAsked(step: Step, isBare = false): string[] {
+  const { question, before } = step;
+  const { voice, wishes, shop } = step.language.words;
+  const own = ownParties(step);
+  const said = saidIn(question);
+  const isMay = [voice.may, shop.whetherBehind].some((phrases) => holdsPhrase(said, phrases));
+  const isTaken = isMay && holdsPhrase(said, wishes.using);
+  return own.length === 0 && (isBare || isTaken) ? partiesOf(before.standing?.filters ?? []) : own;
 }
 
 /** Who is in the states that a message names itself. */
@@ -46,8 +62,9 @@ export function toldToThem(
   const against = againstState(product, parties, tool);
   if (against) {
     const told = datumTold(title, against, phrases);
-    // "Is it dangerous for pregnant women?" is no no.
-    const isNo = asksPlainly(product, step) && !isLeftToDoctors(against.said);
+    // "Is it dangerous for pregnant women?" is no no; "may I have it?" is one.
+    const isHad = (word: string): boolean => isPhrase([word], language.words.wishes.using);
+    const isNo = asksPlainly(product, step, isHad) && !isLeftToDoctors(against.said);
     return { is: "against", response: isNo ? `${capital(phrases.shop.no)}. ${told}` : told };
   }
   const all = toldBy(product);
@@ -61,7 +78,7 @@ export function toldToThem(
   return { is: "told", response: isSaid ? `${capital(phrases.shop.yes)}. ${told}` : told };
 }
 
-/** An answer that shows what is told not to be for the state that somebody is in says so. */
+/** An answer that shows what is told not to be for the state that somebody is in says so, and does not open with a yes. */
 export async function warnedOfState(
   draft: Draft,
   tool: CatalogueTool,
@@ -79,5 +96,8 @@ export async function warnedOfState(
     const told = against && datumTold(one.card.title, against, phrases);
     return told && !draft.response.includes(plainText(against.told)) ? [told] : [];
   });
-  return warnings.length > 0 ? { ...draft, response: [draft.response, ...warnings].join("\n\n") } : draft;
+  if (warnings.length === 0) return draft;
+  const yes = `${capital(phrases.shop.yes)}. `;
+  const response = draft.response.startsWith(yes) ? draft.response.slice(yes.length) : draft.response;
+  return { ...draft, response: [response, ...warnings].join("\n\n") };
 }

@@ -167,7 +167,7 @@ export const de: WishWords = {
   danger: "Gefahr",
   allergic: said("(allergisch | allergie | intolerant | intoleranz | unverträglichkeit) (gegen | auf | gegenüber)"),
   using: said(
-    "essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
+    "haben; essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
   ),
   reactsTo: said("(reagiere | reagiert | reagieren) [allergisch | empfindlich] auf"),
   cannotHave: said(

@@ -166,7 +166,7 @@ export const en: WishWords = {
   allergic: said(
     "[i m | im | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) eat",
   ),
-  using: said("eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
+  using: said("have; having; eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
   reactsTo: said("(react | reacts | reacting | reaction) to"),
   cannotHave: said(
     "(can t | cannot | can not | mustn t | must not) (have | tolerate | digest); (don t | do not | doesn t | does not) (tolerate | digest)",

@@ -153,7 +153,7 @@ export const es: WishWords = {
   allergic: said(
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
   ),
-  using: said("comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
+  using: said("tener; comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
   reactsTo: said("(reacciono | reacciona | reaccionan) (al | a la | a los | a las)"),
   cannotHave: said(
     "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber)",

@@ -149,7 +149,7 @@ export const fr: WishWords = {
   allergic: said(
     "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
   ),
-  using: said("manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
+  using: said("avoir; manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
   reactsTo: said("(réagis | réagit | réagissons) [mal] (au | aux | à la | à l)"),
   cannotHave: said(
     "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",

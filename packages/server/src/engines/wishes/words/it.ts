@@ -145,7 +145,7 @@ export const it: WishWords = {
   allergic: said(
     "(allergico | allergica | allergici | allergiche | allergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
   ),
-  using: said("mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
+  using: said("avere; mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
   reactsTo: said("(reagisco | reagisce) (al | alla | ai | alle | allo)"),
   cannotHave: said(
     "non (tollero | tollera | digerisco) [il | lo | la | l | i | gli | le]; non (posso | può | possiamo | devo | deve) (mangiare | bere)",

@@ -148,7 +148,7 @@ export const nl: WishWords = {
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
   danger: "gevaar",
   allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
-  using: said("eten; drinken; gebruiken; nemen; dragen; nuttigen"),
+  using: said("hebben; eten; drinken; gebruiken; nemen; dragen; nuttigen"),
   reactsTo: said("(reageer | reageert) [allergisch] op"),
   cannotHave: said(
     "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",

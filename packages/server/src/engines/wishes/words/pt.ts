@@ -143,7 +143,7 @@ export const pt: WishWords = {
   allergic: said(
     "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
   ),
-  using: said("comer; beber; tomar; usar; utilizar; vestir; consumir"),
+  using: said("ter; comer; beber; tomar; usar; utilizar; vestir; consumir"),
   reactsTo: said("(reajo | reage) (ao | à | aos | às)"),
   cannotHave: said(
     "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar)",

@@ -128,7 +128,7 @@ export const tr: WishWords = {
   danger: "tehlike",
   allergic: said(""),
   using: said(
-    "yiyebilirim; yiyebilir; yiyebiliriz; yiyebileceğim; içebilirim; içebilir; içebiliriz; içebileceğim; kullanabilirim; kullanabilir; kullanabileceğim; giyebilirim; giyebilir; giyebileceğim",
+    "alabilirim; alabilir; yiyebilirim; yiyebilir; yiyebiliriz; yiyebileceğim; içebilirim; içebilir; içebiliriz; içebileceğim; kullanabilirim; kullanabilir; kullanabileceğim; giyebilirim; giyebilir; giyebileceğim",
   ),
   reactsTo: said(""),
   cannotHave: said(""),
