@@ -28,3 +28,41 @@ test("what was told a moment ago is not suggested to be asked next; what was tol
   const third = await app.send(shop.id, { message: "where does luggage stay?", ...next });
   expect(third.suggestions).not.toContain("Bicycles");
 });
+
+test.each([
+  [
+    "en",
+    "## Dogs\n\nDogs stay on deck.\n\n## Meals\n\nSoup is served at noon.\n\n## Cabins\n\nA cabin has two beds.",
+    "may dogs stay on deck?",
+    ["Meals", "Cabins"],
+  ],
+  [
+    "de",
+    "## Hunde\n\nHunde bleiben an Deck.\n\n## Essen\n\nMittags gibt es Suppe.\n\n## Kabinen\n\nEine Kabine hat zwei Betten.",
+    "bleiben Hunde an Deck?",
+    ["Essen", "Kabinen"],
+  ],
+  [
+    "tr",
+    "## Köpekler\n\nKöpekler güvertede kalır.\n\n## Yemekler\n\nÖğlen çorba verilir.\n\n## Kabinler\n\nKabinde iki yatak vardır.",
+    "köpekler güvertede mi kalır?",
+    ["Yemekler", "Kabinler"],
+  ],
+])(
+  "%s: what else the document tells is suggested where nothing more was found",
+  async (locale, content, message, more) => {
+    const others = { Harbour: "## Parking\n\nCars park for free." };
+    const shop = await shopWith(app, { Ferry: content, ...others }, { locale, escalation: { enabled: false } });
+    const { kind, suggestions } = await app.send(shop.id, { message });
+    expect([kind, suggestions.toSorted()]).toEqual(["answer", more.toSorted()]);
+  },
+);
+
+test("of a document that tells nothing else nothing is suggested", async () => {
+  const shop = await shopWith(
+    app,
+    { Dogs: "Dogs stay on deck.", Meals: "Soup is served at noon." },
+    { escalation: { enabled: false } },
+  );
+  expect((await app.send(shop.id, { message: "may dogs stay on deck?" })).suggestions).toEqual([]);
+});

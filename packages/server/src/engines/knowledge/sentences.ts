@@ -27,6 +27,11 @@ const ORDINAL =
 const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
 /** What is closed behind a full stop that the segmenter takes for the sentence's last sign. */
 const CLOSING = /^[*_~)\]}"'”’“»«›‹]+(?=\s|$)\s*/u;
+/** What is quoted with its own last sign ends no sentence where that goes on in small letters: "Press “Forgot?” on the page." */
+const QUOTED = /[.!?…]["”’“»«›‹]\s*$/u;
+const GOES_ON = /^\p{Ll}/u;
+/** The same where the marks stand apart: "« Oublié ? » puis". */
+const GOES_ON_QUOTED = /^»\s*\p{Ll}/u;
 /** "**Shop at 22 Main Street.** We open at nine": the paragraph's name, which tells whose hours these are. */
 const NAME = /^\s*(\*\*|__)(?!\s)(?:(?!\1).)+\1\s*$/su;
 const PICTURE = /!\[[^[\]\n]{0,300}\]\([^()\n]{0,2000}\)/g;
@@ -95,6 +100,9 @@ function segmented(text: string, { start, end }: Span, isPlainText: boolean): Sp
   }));
   return joinWhere(closed(spans, text), (span, before) => {
     if (before.start === start && NAME.test(text.slice(before.start, before.end))) return true;
+    const next = text.slice(span.start, span.end);
+    if (GOES_ON_QUOTED.test(next) || (GOES_ON.test(next) && QUOTED.test(text.slice(before.start, before.end))))
+      return true;
     const last = masked.slice(Math.max(0, before.end - start - 12), before.end - start);
     const isCounted =
       DAY.test(last) &&

@@ -2,7 +2,7 @@ import { deniedOfThing } from "../../wishes/denied-of-thing.ts";
 import { deniesRule } from "../../wishes/harm-told.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { isSo } from "../../wishes/plain-values.ts";
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { pointsBack, type Reading } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { remembered } from "../shopping/remembered.ts";
@@ -10,6 +10,7 @@ import type { CatalogueTool, FoundKnowledge, FoundPassage, FoundProduct, Knowled
 import type { Turn } from "../turn.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
+import { deedsIn } from "./deed-asked.ts";
 import type { Fit } from "./first-fit.ts";
 import { describing } from "./told-by.ts";
 
@@ -28,10 +29,17 @@ const delivering = wordsIn(`
   envio envios enviam entregue entregues levering leveren levert geleverd verzenden verzonden verzending bezorgen bezorgd bezorging
   teslim teslimat teslimatı gönderim gönderilmez gönderilir kargo kargoya sevkiyat
 `);
+/** How what is delivered comes, where it isn't called delivery: "a treadmill comes by appointment". */
+const coming = wordsIn(`
+  come comes arrive arrives kommt kommen trifft arrive arrivent vient viennent llega llegan viene vienen arriva arrivano viene vengono chega chegam
+  vem vêm komt komen gelir gelirler ulaşır
+`);
 /** Longer values describe. In words. */
 const MOST_WORDS = 4;
 const MOST_LABELS = 8;
 const PASSAGES_READ = 5;
+/** By so many letters a word may be one that texts know. */
+const BEGINNING = 3;
 /** What stands for a thing before what is done with it. */
 const pronouns = wordsIn("lo la li le los las les");
 const pronounsBehind = wordsIn("das es ihn hem dit dat onu bunu");
@@ -40,7 +48,8 @@ const MOST_NAMED = 4;
 
 /**
  * What excepts goods from a rule that answers for all: "Flammable articles are not sent to islands", where it is asked whether
- * bioethanol is delivered to one, and its data or its description call it flammable. Null: nothing does.
+ * bioethanol is delivered to one, and its data or its description call it flammable; or "a treadmill comes by appointment", where it
+ * is asked when the treadmill is delivered. Null: nothing does.
  *
  * @param rule the words that say which rule is asked for
  */
@@ -57,11 +66,13 @@ export async function exceptionFor(
   const asked = goodsWords(question, words)
     .flatMap(foldedWords)
     .filter((word) => titled.some(formOf(word)));
-  for (const label of [...asked, ...labelsOf(product, words)].slice(0, MOST_LABELS)) {
+  const labels = [...asked, ...labelsOf(product, words)].slice(0, MOST_LABELS);
+  for (const label of await knownOf(labels)) {
     const said = foldedWords(label).filter((word) => !words.plain.has(word));
     if (said.length === 0 || said.some((word) => rule.some(formOf(word)))) continue;
     const found = await knowledge.search(tenant.id, `${rule.join(" ")} ${label}`, PASSAGES_READ);
-    const passages = found.passages.filter((one) => isException(one, said));
+    const excepting = found.passages.filter((one) => isException(one, said));
+    const passages = excepting.length > 0 ? excepting : found.passages.filter((one) => tellsComing(one, asked));
     if (passages.length > 0) {
       const answerable = { ...found.answerable, decision: "answer" as const };
       return { reading, found: { ...found, answerable, passages } };
@@ -81,6 +92,31 @@ export async function exceptionFor(
     const [id, ...more] = before?.isNear ? before.last : [];
     const isMeant = id !== undefined && more.length === 0 && (pointsBack(question, words) || saysIt(question, rule));
     return isMeant ? ((await catalogue.named(tenant.id, [id]))[0] ?? null) : null;
+  }
+
+  /** Those of which texts hold a word, all looked up at once: the others find nothing. */
+  async function knownOf(all: readonly string[]): Promise<string[]> {
+    if (all.length === 0) return [];
+    const { terms } = await knowledge.search(tenant.id, all.join(" "), 1);
+    // A stem may be much shorter than the word.
+    const known = new Set(terms.filter(({ idf }) => idf > 0).map(({ term }) => fold(term).slice(0, BEGINNING)));
+    return [...new Set(all)].filter((label) => foldedWords(label).some((word) => known.has(word.slice(0, BEGINNING))));
+  }
+
+  /** Whether one of its sentences tells how the very things come to the visitor, and not back or to somebody. */
+  function tellsComing({ headings, text, sentences }: FoundPassage, things: readonly string[]): boolean {
+    if (things.length === 0 || !rule.some((word) => delivering.has(word))) return false;
+    if (deedsIn(foldedWords(headings.at(-1) ?? "")).includes("return")) return false;
+    return sentences.some(({ start, end }) => {
+      const said = foldedWords(text.slice(start, end));
+      const places = things.map((thing) => said.findIndex((word) => areForms(thing, word)));
+      const verb = said.findIndex((word) => coming.has(word) || delivering.has(word));
+      return (
+        verb >= 0 &&
+        places.every((at) => at >= 0 && (at < verb || words.endsQuestion.size > 0)) &&
+        !deedsIn(said).includes("return")
+      );
+    });
   }
 
   function tellsRule(text: string): boolean {
