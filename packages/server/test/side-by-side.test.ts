@@ -48,7 +48,7 @@ describe("two things are told side by side", () => {
     ["it", "differenza tra Team e Business"],
     ["pt", "diferença entre Team e Business"],
     ["nl", "verschil tussen Team en Business"],
-    ["tr", "Team ve Business arasındaki fark"],
+    ["tr", "Team ile Business arasındaki fark ne?"],
   ])("%s: %s", async (tenant, message) => {
     const response = await ask(tenant, message);
     expect(response).toMatch(/25[^]*60|60[^]*25/);
