@@ -28,6 +28,7 @@ import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
+import { withMoreQuestions } from "./more-questions.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { toldAgainst } from "./shopping/told-against.ts";
 import { toldOfLoad } from "./shopping/told-of-load.ts";
@@ -35,7 +36,7 @@ import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
-import type { OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
+import type { KnowledgeTool, OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
@@ -141,7 +142,7 @@ async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortS
   const withoutModel = async (): Promise<Draft> =>
     (await askBack(deps.knowledge, finding, asked, language)) ??
     askOfWhat(finding, language) ??
-    quoted(finding, turn, language) ??
+    (await quoted(deps.knowledge, finding, turn, language)) ??
     refusal(deps, finding, turn, language, true);
   if (shopped?.told || !deps.model || !knowledge || knowledge.passages.length === 0)
     return yield* end(await withoutModel(), shopped?.told);
@@ -186,9 +187,15 @@ const isForShopper = (
   (finding.kind === "products" ||
     (finding.kind === "nothing" && finding.expected === "products" && goodsWords(question, words).length > 0));
 
-function quoted(finding: Exclude<Finding, { kind: "products" }>, turn: Turn, language: Language): Draft | null {
+async function quoted(
+  tool: KnowledgeTool,
+  finding: Exclude<Finding, { kind: "products" }>,
+  turn: Turn,
+  language: Language,
+): Promise<Draft | null> {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
-  return draft && withItsLanguage(draft, turn, language, finding.knowledge);
+  if (!draft) return null;
+  return withItsLanguage(await withMoreQuestions(tool, draft, turn, language), turn, language, finding.knowledge);
 }
 
 /**
