@@ -41,6 +41,8 @@ test.each<[string, string, string[]]>([
   ["en", "cream without coconut oil", ["coconut oil"]],
   ["en", "jacket without real fur", ["real fur"]],
   ["en", "bag without bottle holder", ["bottle holder"]],
+  ["en", "magnifier without leather case", ["leather case"]],
+  ["en", "shirt without metal buttons", ["metal buttons"]],
   ["en", "t-shirt not red cotton", ["red cotton"]],
   ["de", "Saft ohne zugesetzten Zucker", ["zugesetzten Zucker"]],
   ["fr", "biscuits sans huile de palme", ["huile de palme"]],

@@ -5,10 +5,12 @@ import type { Run } from "./free-of.ts";
 import { isContained } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 
-/** What is made of a thing and written apart from it: "peanut butter"; of milk there is more. */
-const made = wordsIn(
-  "butter oil powder flour protein proteins extract syrup paste starch wax seed seeds shell shells white whites yolk yolks",
-);
+/** What is made of a thing and written apart from it: "peanut butter", "leather case"; of milk there is more. */
+const made = wordsIn(`
+  butter oil powder flour protein proteins extract syrup paste starch wax seed seeds shell shells white whites yolk yolks
+  case cases strap straps handle handles button buttons cover covers frame frames sole soles lining trim band bands collar belt belts
+  seat seats zip zips zipper legs feet part parts blade blades lid lids bag bags sleeve pouch
+`);
 const madeOfMilk = wordsIn("chocolate cream cheese");
 /** What says behind a thing which kind of it is meant: "sans sucres ajoutés", "piel sintética". */
 const kinds = wordsIn(`
