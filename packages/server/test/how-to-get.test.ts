@@ -82,6 +82,12 @@ test.each([
     "how do I get a new password?",
     "LOCK",
   ],
+  [
+    "Afspraken",
+    "## Afspraak maken\n\nBel ons: BEL.\n\n## Inschrijven\n\nVul het formulier in.",
+    "Hoe krijg ik een afspraak?",
+    "BEL",
+  ],
 ])("how one gets a %s is told by what tells of that", async (title, content, message, expected) => {
   const shop = await shopWith(app, { [title]: content }, { locale: "en", escalation: { enabled: false } });
   expect((await app.send(shop.id, { message })).response).toContain(expected);
@@ -127,4 +133,10 @@ describe("a deed is also told where it is said with its thing in one word, or na
   ])("but not of another thing, nor another deed: %s: %s", async (locale, message) => {
     expect((await app.send(tenants[locale]!.id, { message })).kind).toBe("no_answer");
   });
+});
+
+test("a verb in two parts is still known by what texts name with it", async () => {
+  const content = "## Inschrijven\n\nVul het formulier in: FORM.\n\n## Spoed\n\nBel vanaf 8 uur.";
+  const shop = await shopWith(app, { Praktijk: content }, { locale: "nl", escalation: { enabled: false } });
+  expect((await app.send(shop.id, { message: "hoe schrijf ik me in?" })).response).toContain("FORM");
 });

@@ -32,8 +32,12 @@ export function ofWhatIsGot(found: FoundKnowledge, things: readonly QuestionTerm
   };
   const passages = found.passages.filter((one) => !isUndoing(one));
   const isNamedGot = foldedWords(namesOf(best).join(" ")).some((word) => gettingVerbs.has(word));
+  // "Making an appointment" tells more of getting one than how one registers, under "Appointments".
+  const ownName = foldedWords(namesOf(best).at(-1)!);
+  const isNamedSo = holdsThings(ownName) && deedsIn(ownName).length === 0;
   const made = passages.find((one) => {
     const name = withDeedsApart(foldedWords(namesOf(one).at(-1)!));
+    if (isNamedSo && !holdsThings(name)) return false;
     const isOfThing = holdsThings([...foldedWords(one.title), ...one.headings.flatMap(foldedWords), ...name]);
     const isMaking = deedsIn(name).includes("create") && isNothingElse(name);
     return isMaking && isOfThing && one.score >= best.score * LEAST_SHARE;
