@@ -29,6 +29,7 @@ import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { withMoreQuestions } from "./more-questions.ts";
+import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { toldAgainst } from "./shopping/told-against.ts";
 import { toldOfLoad } from "./shopping/told-of-load.ts";
@@ -60,7 +61,8 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   signal.throwIfAborted();
   const said = hearTurn(taken);
   const { turn, language } = said;
-  const kept = keepingToAges(keepingToStates(given.catalogue));
+  const goods = rememberGoods(given.catalogue);
+  const kept = keepingToAges(keepingToStates(goods.catalogue));
   const deps = { ...given, catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)) };
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
   for await (const event of answerHeard(deps, said, signal)) {
@@ -71,7 +73,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
       const warned = await warnedOfState(barred, deps.catalogue, turn, language);
       const loaded = await toldOfLoad(warned, deps.catalogue, turn, language);
       const against = await toldAgainst(loaded, deps.catalogue, turn, language);
-      const draft = await toldOfRecall(against, deps, turn, language);
+      const draft = await toldOfRecall(against, deps.knowledge, goods, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };
     }

@@ -5,20 +5,20 @@ import { foldedWords } from "../../wording/fold.ts";
 import { citationOf } from "../citation-of.ts";
 import { draftOf } from "../draft.ts";
 import { tidyLine } from "../extraction/tidy.ts";
-import type { Tools } from "../finding/find.ts";
 import { READ_OF_EACH } from "../finding/for-age.ts";
 import { cellsOf } from "../finding/table-row.ts";
 import { toldBy, type Told } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import { withItsLanguage } from "../quoted-language.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
-import type { FoundPassage, FoundProduct } from "../tools.ts";
+import type { FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { recallSought, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
+import { mayTellOfRecall, recallSought, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
 import type { Words } from "../words/words.ts";
 import { tellingWords } from "./by-name.ts";
 import { isForm } from "./called-otherwise.ts";
 import { datumTold } from "./datum-told.ts";
+import type { KnownGoods } from "./known-goods.ts";
 
 /** Of more than these that are shown, none is what a message names. */
 const MOST_NAMED = 2;
@@ -34,13 +34,14 @@ const LONGEST = 400;
  */
 export async function toldOfRecall(
   draft: Draft,
-  { knowledge, catalogue }: Tools,
+  knowledge: KnowledgeTool,
+  { known }: Pick<KnownGoods, "known">,
   turn: Turn,
   language: Language,
 ): Promise<Draft> {
   const { tenant, question } = turn;
   if (draft.products.length === 0) return draft;
-  const shown = await catalogue.named(
+  const shown = await known(
     tenant.id,
     draft.products.map(({ id }) => id),
   );
@@ -75,7 +76,7 @@ function withOwnNotices(draft: Draft, shown: readonly FoundProduct[], { phrases 
 /** What a product itself tells of its recall, with what that warns of: "This kettle is recalled. Do not use it." */
 function ownNotice(product: FoundProduct): Pick<Told, "told" | "isQuoted"> | null {
   const all = toldBy(product, READ_OF_EACH);
-  const at = all.findIndex(({ said }) => tellsOfRecall(said, product.card.title));
+  const at = all.findIndex(({ said }) => mayTellOfRecall(said) && tellsOfRecall(said, product.card.title));
   if (at < 0) return null;
   const [notice, next] = all.slice(at, at + 2);
   const goesOn = notice!.isQuoted && next !== undefined && (warns(next.said) || tellsToStop(next.said));

@@ -77,6 +77,13 @@ const elsewise = wordsIn(`
   sonoro vaccino vaccini
 `);
 
+/** What all of that begins with. */
+const MAY_TELL =
+  /recall|withdrawn|r[üu]ckruf|zur[üu]ck|aus dem (?:verkauf|handel)|vom markt|rappel|retir|retrait|revisi|richiam|ritir|recolh|terug|uit de (?:handel|verkoop)|geri |toplat|çekil/iu;
+
+/** Whether a text may tell of a recall at all: few do, and this is soon told. */
+export const mayTellOfRecall = (text: string): boolean => MAY_TELL.test(text);
+
 /** Whether a text tells of a recall of goods that are called so: a game may be called "Recall". */
 export function tellsOfRecall(told: string, title: string): boolean {
   const text = withoutSettingsRecalled(told, title);
