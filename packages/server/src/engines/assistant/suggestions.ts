@@ -5,7 +5,7 @@ import { toldMostly } from "./thread/told-mostly.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
-import { formOf, holdsForm } from "./words/forms.ts";
+import { areAlike, formOf, holdsForm } from "./words/forms.ts";
 import { holdsPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -67,7 +67,7 @@ function saysAgain(chip: string, text: string, { plain }: Words): boolean {
   if (chip.endsWith("?")) return fold(chip) === fold(text);
   const said = foldedWords(text);
   const telling = foldedWords(chip).filter((word) => !plain.has(word));
-  return telling.length > 0 && telling.every((word) => said.some((one) => formOf(word)(one) || formOf(one)(word)));
+  return telling.length > 0 && telling.every((word) => said.some((one) => areAlike(word, one)));
 }
 
 /** A document that nobody gave a title has its first words for one, or what its file was called: nothing that visitors ask. */

@@ -1,7 +1,7 @@
 import { isPlainWord } from "../said/plain-word.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { rangingOver, type Measures } from "./ranges.ts";
 
@@ -43,7 +43,7 @@ function namedByWords(
     const isSaid = (word: string): boolean =>
       word.length === 1 ? letters.has(word) : !isPlainWord(word) && said.includes(word);
     const isNamed = isTelling
-      ? own.every((word) => words.plain.has(word) || said.some((one) => isSame(word, one)))
+      ? own.every((word) => words.plain.has(word) || said.some((one) => areAlike(word, one)))
       : own.length > 0 && ((name.length > 1 && holdsInOrder(said, name)) || own.every(isSaid));
     return isNamed ? [at] : [];
   });
@@ -52,8 +52,6 @@ function namedByWords(
 /** An article that begins a question is no label, nor is what an apostrophe parts: "A haircut?", "what's", "l'été". */
 export const lettersIn = (question: string): ReadonlySet<string> =>
   new Set([...question.matchAll(/(?<=\s)\p{Lu}(?![\p{L}\p{N}'’])/gu)].map(([letter]) => fold(letter)));
-
-const isSame = (one: string, other: string): boolean => formOf(one)(other) || formOf(other)(one);
 
 const holdsInOrder = (said: readonly string[], name: string[]): boolean =>
   said.some((_, at) => name.every((word, n) => said[at + n] === word));

@@ -1,6 +1,6 @@
 import { isPlainWord } from "../said/plain-word.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { saysYesOrNo } from "../said/yes-or-no.ts";
 import type { Piece } from "./pieces.ts";
 import type { RankedPassage } from "./ranked-passage.ts";
@@ -35,9 +35,7 @@ export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPass
   if (isTurned) return name;
   if (kind !== "prose") return "";
   const told = [...wish.said, ...foldedWords(markdown)];
-  const isNews = foldedWords(name).some(
-    (word) => !isPlainWord(word) && !told.some((one) => formOf(word)(one) || formOf(one)(word)),
-  );
+  const isNews = foldedWords(name).some((word) => !isPlainWord(word) && !told.some((one) => areAlike(word, one)));
   if (!isNews) return "";
   const [first] = own.read.lines;
   const isOpening = first !== undefined && start <= first.sentence.start;

@@ -2,7 +2,7 @@ import { monthsAsked, monthsIn } from "../calendar/months.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { bounds } from "../words/bounds.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -65,7 +65,7 @@ const isWithin = (one: Range, { from, to }: Range): boolean => one.from >= from 
 
 /** A number alone is of what all labels are of. */
 const isOfUnit = (asked: string, unit: string, units: ReadonlySet<string>): boolean =>
-  asked === unit || (asked === "" ? units.size === 1 : unit !== "" && (formOf(asked)(unit) || formOf(unit)(asked)));
+  asked === unit || (asked === "" ? units.size === 1 : unit !== "" && areAlike(asked, unit));
 
 /** The one word of "5 to 9" is no unit. */
 const JOINED = /\d\s*\p{L}+\s*\d/u;

@@ -1,5 +1,5 @@
 import { othersThan } from "../finding/numbered-names.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { isIn, type Places } from "./places.ts";
 import type { Named } from "./ranked-passage.ts";
 import type { Line } from "./read-passage.ts";
@@ -99,7 +99,5 @@ const KIN = 5;
 /** Whether a question says that alone for which something holds, in this or a kindred word. */
 export const isOnlyOf = (only: readonly string[], said: readonly string[]): boolean =>
   only.some((word) =>
-    said.some(
-      (one) => formOf(word)(one) || formOf(one)(word) || (word.length >= KIN && one.startsWith(word.slice(0, KIN))),
-    ),
+    said.some((one) => areAlike(word, one) || (word.length >= KIN && one.startsWith(word.slice(0, KIN)))),
   );

@@ -6,7 +6,7 @@ import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -65,8 +65,7 @@ function askedIn(text: string, words: Words): AskedIn {
 
 /** Whether both ask alike, and each of something that the other does not name. */
 function isOfAnother(question: AskedIn, name: AskedIn, things: ReadonlySet<string>): boolean {
-  const isIn = (word: string, { content }: AskedIn): boolean =>
-    content.some((one) => formOf(one)(word) || formOf(word)(one));
+  const isIn = (word: string, { content }: AskedIn): boolean => content.some((one) => areAlike(one, word));
   const isAlike =
     question.kinds.some((kind) => name.kinds.includes(kind)) || question.content.some((word) => isIn(word, name));
   return (

@@ -9,7 +9,7 @@ import { LONGEST } from "../../wording/goods/names-said.ts";
 import { suitedBy, suitedTo } from "../../wording/goods/suited-to.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct } from "../tools.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { READ_OF_EACH } from "./for-age.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
@@ -136,7 +136,6 @@ function onceEach<T>(of: (text: string) => T): (text: string) => T {
   };
 }
 
-const areAlike = (one: string, word: string): boolean => formOf(word)(one) || formOf(one)(word);
 /** "No wires" says nothing against what is wireless; of Spanish "caballos" one is "caballo". */
 const saysAsMuch = (told: string, wished: string): boolean =>
   areAlike(told, wished) && (saysFree(told) || !saysFree(wished) || wished === `${told}s`);

@@ -8,7 +8,7 @@ import { goodsWords } from "../said/question.ts";
 import { remembered } from "../shopping/remembered.ts";
 import type { CatalogueTool, FoundKnowledge, FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike, formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { deedsIn } from "./deed-asked.ts";
 import type { Fit } from "./first-fit.ts";
@@ -135,7 +135,7 @@ export async function exceptionFor(
 
 /** Dutch writes "brandbaar" and "brandbare". */
 const areForms = (one: string, other: string): boolean =>
-  formOf(one)(other) || formOf(other)(one) || formOf(one.replace(DOUBLED, "$1"))(other);
+  areAlike(one, other) || formOf(one.replace(DOUBLED, "$1"))(other);
 
 /** "Lo spedite in Sardegna?", "liefert ihr das nach Sylt?" */
 function saysIt(question: string, rule: readonly string[]): boolean {

@@ -11,7 +11,7 @@ import { wishIn } from "../said/wish-in.ts";
 import type { FoundKnowledge, FoundProduct, FoundProducts } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike, formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { namedAfter } from "./passage-names.ts";
 import { isTitled } from "./things-called.ts";
@@ -119,7 +119,7 @@ function namesThem(
   if (inTexts.length > (mode === "ecommerce" ? others.length : 0)) return false;
   if (named.length === 0) return true;
   const title = foldedWords(products[0]?.card.title ?? "");
-  return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
+  return named.every((word) => title.some((one) => areAlike(word, one)));
 }
 
 /** Whether it asks for what no product tells: when, where, the shop's rules. */

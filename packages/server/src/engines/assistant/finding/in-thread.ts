@@ -8,7 +8,7 @@ import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike, formOf } from "../words/forms.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -96,7 +96,7 @@ function withQuotedFirst(found: FoundKnowledge, quoted: ReadonlySet<FoundPassage
 /** Whether a section is named after what was asked and nothing else: "Austria", not "Basic service" where the full one was. */
 function isNamedBy(carried: string[], { headings }: FoundPassage, { plain }: Words): boolean {
   const name = foldedWords(headings.at(-1) ?? "").filter((word) => !plain.has(word));
-  return name.length > 0 && name.every((word) => carried.some((one) => formOf(one)(word) || formOf(word)(one)));
+  return name.length > 0 && name.every((word) => carried.some((one) => areAlike(one, word)));
 }
 
 /** Tells whether a text has the kind of fact that a question asks for; null where that can't be seen. */

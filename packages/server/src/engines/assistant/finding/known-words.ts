@@ -5,7 +5,7 @@ import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf, isFormOfAny } from "../words/forms.ts";
+import { areAlike, isFormOfAny } from "../words/forms.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import type { Asked, Words } from "../words/words.ts";
 
@@ -153,8 +153,7 @@ function apart({ words: said }: Clause, at: number, { particles }: Words): Other
 function saysApart({ words: said }: Clause, verb: string, particle: string): boolean {
   const last = said.lastIndexOf(particle);
   const stem = stemInDutch(verb);
-  const isForm = (word: string): boolean =>
-    formOf(verb)(word) || formOf(word)(verb) || (stem !== "" && vowelsOnce(word).startsWith(stem));
+  const isForm = (word: string): boolean => areAlike(verb, word) || (stem !== "" && vowelsOnce(word).startsWith(stem));
   return last > 0 && said.slice(0, last).some(isForm);
 }
 

@@ -8,7 +8,7 @@ import { languages } from "../said/languages.ts";
 import { goodsWords } from "../said/question.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { deniedTrait, tellsTrait, traitsOf } from "./denied-traits.ts";
 import { READ_OF_EACH } from "./for-age.ts";
@@ -47,7 +47,7 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
   const uses = goodsWords(sentence, words)
     .flatMap(foldedWords)
     .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word))
-    .filter((word) => !unwished.some((one) => isSame(one, word)));
+    .filter((word) => !unwished.some((one) => areAlike(one, word)));
   if (uses.length === 0) return null;
   const figures = sentence.match(/\d+/g) ?? [];
   const traits = traitsOf(uses, sentence);
@@ -98,11 +98,10 @@ const alternativesIn = (denied: string, { wishes }: Words): string[] => [
   ...readSentence(denied).split(wishes.alternatives),
 ];
 
-const isSame = (use: string, word: string): boolean => formOf(use)(word) || formOf(word)(use);
 const holding =
   (use: string) =>
   (text: string): boolean =>
-    foldedWords(text).some((word) => isSame(use, word));
+    foldedWords(text).some((word) => areAlike(use, word));
 
 /** What a product tells against uses, and which these are; null: nothing. Its own name names none. */
 function againstUse(
@@ -137,7 +136,7 @@ function againstUse(
     // "Inside a tent" is in one; "never use inside" is not.
     const things = told.filter((word) => !within.has(word));
     const telling = things.length > 0 ? things : told;
-    const wished = telling.filter((word) => uses.some((use) => isSame(use, word)));
+    const wished = telling.filter((word) => uses.some((use) => areAlike(use, word)));
     if (wished.length === telling.length) return true;
     if (isForbidden) return wished.length >= LEAST_FORBIDDEN;
     return wished.includes(telling.at(words.wishes.namesFirst ? -1 : 0)!);

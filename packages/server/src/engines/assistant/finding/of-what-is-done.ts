@@ -6,7 +6,7 @@ import { deedAsked, deedsIn, type DeedAsked } from "./deed-asked.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
 import { ofWhatIsGot } from "./of-what-is-got.ts";
 import { thingWords } from "../said/thing-words.ts";
-import { formOf, formsOf, isAmong } from "../words/forms.ts";
+import { areAlike, formsOf, isAmong } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { withoutAnswer } from "./without-answer.ts";
 
@@ -80,7 +80,7 @@ const firstOf = (first: FoundPassage, score: number, passages: FoundPassage[]): 
 const isFormOrStemOf =
   (term: string) =>
   (word: string): boolean =>
-    formOf(term)(word) || formOf(word)(term) || `${word.slice(0, -1)}i` === term;
+    areAlike(term, word) || `${word.slice(0, -1)}i` === term;
 
 function thingsOf(
   { terms }: FoundKnowledge,

@@ -1,7 +1,7 @@
 import { languages } from "../said/languages.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 
 /** The words by which a passage is named. */
 export interface PassageNames {
@@ -38,7 +38,7 @@ export const namedAfter =
   (words: string[]) =>
   (passage: FoundPassage): boolean => {
     const { nearest, outer } = namesOf(passage);
-    return words.every((word) => [...nearest, ...outer].some((name) => formOf(word)(name) || formOf(name)(word)));
+    return words.every((word) => [...nearest, ...outer].some((name) => areAlike(word, name)));
   };
 
 /** What passages of one section have in common, and no others. */

@@ -1,7 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import type { FoundKnowledge, FoundProducts } from "../tools.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
-import { formOf, isAmong } from "../words/forms.ts";
+import { areAlike, isAmong } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import type { Fit } from "./first-fit.ts";
 
@@ -65,6 +65,4 @@ function namesOnlySome(
 /** Whether the best text says all of some words, by whichever of their names. */
 const tellsOf = ({ passages: [best], terms }: FoundKnowledge, said: readonly string[]): boolean =>
   best !== undefined &&
-  said.every((word) =>
-    terms.some(({ term, idf }) => idf > 0 && !best.lacks.includes(term) && (formOf(term)(word) || formOf(word)(term))),
-  );
+  said.every((word) => terms.some(({ term, idf }) => idf > 0 && !best.lacks.includes(term) && areAlike(term, word)));

@@ -2,7 +2,7 @@ import { goodsWords, whatIsAsked } from "../said/question.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 
 /** Tells whether a passage stands under a question, or another heading, that says no more and no less than what is asked. */
@@ -21,7 +21,7 @@ export function namedAs(question: string, words: Words): (passage: FoundPassage)
 const topicOf = (text: string, words: Words): string[] => goodsWords(text, words).map(fold);
 
 const holdsAll = (words: string[], wanted: string[]): boolean =>
-  wanted.every((one) => words.some((word) => formOf(one)(word) || formOf(word)(one)));
+  wanted.every((one) => words.some((word) => areAlike(one, word)));
 
 /** How it is asked, and the small words that make another question of the same others. */
 function senseOf(text: string, words: Words): string {

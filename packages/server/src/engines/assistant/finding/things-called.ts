@@ -1,7 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import type { Filter, Wish } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { uncounted } from "./uncounted.ts";
 
 export type Search = (wish: Wish) => Promise<FoundProducts>;
@@ -43,5 +43,5 @@ export const tells = ({ card, description, attributes }: FoundProduct, word: str
 /** Whether a folded word is a form of a word, or that is one of it. */
 export function isFormOf(word: string, other: string): boolean {
   const [folded = ""] = foldedWords(word);
-  return formOf(other)(folded) || formOf(folded)(other);
+  return areAlike(other, folded);
 }

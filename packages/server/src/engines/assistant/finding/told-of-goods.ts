@@ -7,7 +7,7 @@ import { thingWords } from "../said/thing-words.ts";
 import { tellingWords } from "../shopping/by-name.ts";
 import { remembered } from "../shopping/remembered.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike, formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import type {
   CatalogueTool,
@@ -135,7 +135,7 @@ async function rulesForGoods(
   if (isOfGoods) {
     const asksMore = whatIsAsked(turn.question, words).some((kind) => kind !== "amount");
     // Goods that were found without "return" tell nothing of it.
-    const isGivenUp = givenUp(goods).some((word) => rule.some((one) => formOf(one)(word) || formOf(word)(one)));
+    const isGivenUp = givenUp(goods).some((word) => rule.some((one) => areAlike(one, word)));
     return asksMore || isGivenUp ? told : null;
   }
   // "The Harbour notebook" is a notebook, of which texts tell, and of no Harbour.
@@ -166,8 +166,7 @@ async function stepsForKind(
   const rest = best ? withoutGoods(turn.question, [], told.found.terms, { ...goods, products: [best] }) : null;
   // "How do I wash the wash bag?" without it asks nothing.
   if (!best || rest === null || goodsWords(rest.question, words).length === 0) return null;
-  const isKnown = (word: string): boolean =>
-    told.found.terms.some(({ term, idf }) => idf > 0 && (formOf(term)(word) || formOf(word)(term)));
+  const isKnown = (word: string): boolean => told.found.terms.some(({ term, idf }) => idf > 0 && areAlike(term, word));
   const called = rest.goods.filter((word) => isKnown(word) && !isName(word, best, goods.products));
   const isCalled = called.length > 0 && called.length < rest.goods.length;
   const kinds = tellingWords(best.card.title, words).filter((word) => !rest.goods.includes(word));
@@ -231,14 +230,14 @@ function withoutGoods(
 ): { question: string; goods: string[] } | null {
   const titles = new Set(products.flatMap(({ card }) => foldedWords(card.title)));
   const isOf = (some: readonly QuestionTerm[], isKnown: boolean, word: string): boolean =>
-    some.some(({ term, idf }) => idf > 0 === isKnown && (formOf(term)(word) || formOf(word)(term)));
+    some.some(({ term, idf }) => idf > 0 === isKnown && areAlike(term, word));
   // Who re-waxes "the waxed jacket" names it by "waxed" alone.
   const said = new Set(foldedWords(question));
   const others = [...titles].filter((one) => !said.has(one));
   const isGoods = (word: string): boolean =>
     !rule.includes(word) &&
     (titles.has(word) ||
-      others.some((one) => formOf(word)(one) || formOf(one)(word)) ||
+      others.some((one) => areAlike(word, one)) ||
       (isOf(inTexts, false, word) && isOf(terms, true, word)));
   const parts = question.split(/\s+/);
   const ofGoods = parts.filter((part) => foldedWords(part).some(isGoods));

@@ -2,7 +2,7 @@ import { topicWords, wantingWords, whatIsAsked } from "./question.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { isPhrase, placesOf } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -32,7 +32,7 @@ export function chosenTopic(message: string, history: Turn["history"], words: Wo
   }
   const fitting = names.filter((name) => {
     const named = foldedWords(name);
-    return telling.every((word) => named.some((one) => formOf(word)(one) || formOf(one)(word)));
+    return telling.every((word) => named.some((one) => areAlike(word, one)));
   });
   return fitting.length === 1 ? fitting[0]! : null;
 }

@@ -4,7 +4,7 @@ import { isKindName } from "./kind-names.ts";
 import type { Turn } from "../turn.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import { isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -152,7 +152,7 @@ function lastQuestions(history: Turn["history"], words: Words): Earlier[] {
     const isPlaced = words.prepositions.has(saidIn(question)[opening(question, words)] ?? "");
     if (answer?.kind !== "answer" || own.length === 0 || isPlaced || !leansOn(question, own, words)) continue;
     const told = foldedWords(answer.content);
-    const isTold = (word: string): boolean => told.some((one) => formOf(word)(one) || formOf(one)(word));
+    const isTold = (word: string): boolean => told.some((one) => areAlike(word, one));
     // "Yes, for five euros" names nothing.
     if (own.some(({ word }) => !wanting.has(word) && isTold(word)))
       isMeant = (word) => isStillMeant(word) && isTold(word);

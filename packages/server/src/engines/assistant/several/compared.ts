@@ -4,7 +4,7 @@ import { cellsOf } from "../finding/table-row.ts";
 import { asItIs } from "../said/follow-up.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import type { Sought } from "./seek-each.ts";
 import type { Asked } from "./turns-for.ts";
@@ -67,11 +67,9 @@ const told = (turn: Asked, question: string, found: FoundKnowledge, passage: Fou
   isFound: true,
 });
 
-const areForms = (one: string, other: string): boolean => formOf(one)(other) || formOf(other)(one);
-
 /** Whether each of some words is one of others. */
 const isWithin = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length > 0 && some.every((word) => others.some((other) => areForms(word, other)));
+  some.length > 0 && some.every((word) => others.some((other) => areAlike(word, other)));
 
 const firstCells = ({ text }: FoundPassage): string[][] =>
   text.split("\n").flatMap((line) => (line.startsWith("|") ? [foldedWords(cellsOf(line)[0]!)] : []));

@@ -2,7 +2,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { goodsWords } from "../said/question.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
-import { formOf } from "../words/forms.ts";
+import { areAlike, formOf } from "../words/forms.ts";
 import { goodsNamed, productNamed, type Named } from "./by-name.ts";
 import { compared, MOST_COMPARED } from "./compare.ts";
 import { partsOf } from "./parts-compared.ts";
@@ -63,9 +63,7 @@ async function ofKind(step: Step): Promise<Draft | null> {
   const found = await tool.search(turn.tenant.id, wish, MOST_COMPARED + 1);
   const isOfKind = found.wish.filters.some(({ field }) => field === "category");
   const isCalledSo = ({ card }: FoundProduct): boolean =>
-    said.beside
-      .flatMap(foldedWords)
-      .every((word) => foldedWords(card.title).some((one) => formOf(word)(one) || formOf(one)(word)));
+    said.beside.flatMap(foldedWords).every((word) => foldedWords(card.title).some((one) => areAlike(word, one)));
   const all = isOfKind ? found.products : found.products.filter(isCalledSo);
   const most = said.count ?? MOST_COMPARED;
   if (found.answerable.decision !== "answer" || all.length < 2 || (said.count === null && all.length > most))

@@ -16,6 +16,9 @@ export function formOf(lexeme: string): (word: string) => boolean {
     (word === stem || word === running || (word.startsWith(shared) && isEnded(word, shape)));
 }
 
+/** Whether one of two folded words is a form of the other. */
+export const areAlike = (one: string, other: string): boolean => formOf(one)(other) || formOf(other)(one);
+
 /** Whether what a word has beyond what a form begins with is an ending. */
 const isEnded = (word: string, { stem, longest }: Shape): boolean =>
   word.length <= longest || isStemWithEnding(word, stem);
@@ -94,4 +97,4 @@ export function isFormOfAny(lexemes: string[]): (word: string) => boolean {
 export const isAmong =
   (words: readonly string[]) =>
   (word: string): boolean =>
-    words.some((one) => formOf(one)(word) || formOf(word)(one));
+    words.some((one) => areAlike(one, word));
