@@ -40,3 +40,19 @@ test("a guide tells which size it is", async () => {
   await shop.app.admin("POST", `${shop.url}/documents`, { title: "Size guide", format: "markdown", content });
   expect((await askLast(shop, "jackets", "I'm 1.80 m")).response).toMatch(/176-185 cm: size L/);
 });
+
+test.each([
+  ["en", "I'm 180 cm tall I need trousers", "trousers"],
+  ["en", "I am 180 cm looking for trousers", "trousers"],
+  ["de", "ich bin 185 cm suche Hose", "Hose"],
+  ["fr", "je suis 1,80 m je cherche un pantalon", "pantalon"],
+  ["es", "soy de 180 cm busco pantalón", "pantalón"],
+  ["it", "sono 1,80 m cerco pantaloni", "pantaloni"],
+  ["pt", "tenho 1,80 m procuro calças", "calças"],
+  ["nl", "ik ben 180 cm zoek broek", "broek"],
+])("%s: nor where what is sought follows without a comma: %s", async (locale, message, thing) => {
+  await keepGoods(shop, { [`${thing} Berg`]: {} }, locale);
+  const answer = await askLast(shop, message);
+  expect(titlesOf(answer)).toEqual([`${thing} Berg`]);
+  expect(answer.applied_filters.filter(({ value }) => /18/.test(String(value)))).toEqual([]);
+});

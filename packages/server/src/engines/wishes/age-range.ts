@@ -123,7 +123,7 @@ export function agesSoughtIn(text: string): AgesSought | null {
   const tokens = ageTokensOf(text);
   const words = tokens.map(({ said }) => said);
   for (let at = 0; at < tokens.length; at++) {
-    const isOfYoung = endsWithYoung(text, tokens, at);
+    const isOfYoung = endsWithYoung(text, tokens, words, at);
     const isPlus = isGlued(tokens, at + 1) && words[at + 1] === "+";
     const found = rangeAt(tokens, words, at, { isLabelled: isPlus, isOfYoung, isSought: true });
     if (!found || found.from >= GROWN || (found.from === 0 && found.to > GROWN)) continue;
@@ -139,8 +139,7 @@ export function agesSoughtIn(text: string): AgesSought | null {
 const isOfAges = (word: string): boolean => ofAge.has(word) || ageUnits.includes(word);
 
 /** Whether those who are told an age are named right before one: "kids 3-6", "children under 3". */
-function endsWithYoung(text: string, tokens: readonly AgeToken[], at: number): boolean {
-  const words = tokens.map(({ said }) => said);
+function endsWithYoung(text: string, tokens: readonly AgeToken[], words: readonly string[], at: number): boolean {
   const from = at - Math.max(endsBefore(words, at, upTo), endsBefore(words, at, fromOn));
   const token = tokens[from - 1];
   return token !== undefined && namesYoung(token.said) && text.slice(token.end, tokens[from]!.start).trim() === "";

@@ -29,16 +29,21 @@ export function leaveOutOwnHeight(sentence: Sentence): void {
   for (let at = 0; at < words.length; at++) {
     const surely = phraseAt(words, at, measuring);
     const length = Math.max(surely, phraseAt(words, at, leading));
-    const to = length > 0 ? heightUpTo(sentence, at + length, surely > 0) : null;
+    const height = length > 0 ? heightUpTo(sentence, words, at + length, surely > 0) : null;
     // "I'm 60 cm wide" is a gap.
-    if (to !== null && (surely > 0 || endsPart(sentence, to))) sentence.takeOut(at, to);
+    if (height && (surely > 0 || height.isTall || endsPart(sentence, words, height.to)))
+      sentence.takeOut(at, height.to);
   }
 }
 
 const joining = wordsIn("and und et y e en ve which what welche welcher welches quelle quel qué quale qual welke");
-const endsPart = ({ tokens }: Sentence, at: number): boolean => {
+/** How somebody goes on to say what is sought: "ich bin 185 cm suche Hose". */
+const seeking = said(
+  "i need; i want; looking for; need; want; suche; brauche; je cherche; cherche; busco; necesito; cerco; procuro; preciso; zoek; ik zoek; nodig",
+);
+const endsPart = ({ tokens }: Sentence, words: readonly string[], at: number): boolean => {
   const next = tokens[at]?.folded;
-  return next === undefined || /^[^\p{L}\p{N}]$/u.test(next) || joining.has(next);
+  return next === undefined || /^[^\p{L}\p{N}]$/u.test(next) || joining.has(next) || phraseAt(words, at, seeking) > 0;
 };
 
 /** Whether somebody says how tall he is, and nothing else. */
@@ -48,10 +53,14 @@ export function tellsHeight(text: string): boolean {
   return sentence.isTaken.includes(true) && !/[\p{L}\p{N}]/u.test(sentence.rest());
 }
 
-/** Where a height ends that begins at a token; null: none does. */
-function heightUpTo(sentence: Sentence, at: number, isMeasured: boolean): number | null {
+/** Where a height ends that begins at a token, and whether it is called that; null: none begins. */
+function heightUpTo(
+  sentence: Sentence,
+  words: readonly string[],
+  at: number,
+  isMeasured: boolean,
+): { to: number; isTall: boolean } | null {
   const { text, tokens } = sentence;
-  const words = tokens.map(({ folded }) => folded);
   const figure = tokens[at];
   if (!figure || figure.number === null || sentence.isTaken[at]) return null;
   const inHundredths = GLUED_HUNDREDTHS.test(words[at + 1] ?? "");
@@ -66,5 +75,5 @@ function heightUpTo(sentence: Sentence, at: number, isMeasured: boolean): number
   const times = unit?.base === "mm" ? unit.times : isFeet ? 304.8 : !unit && isMetres ? 1_000 : null;
   const isSaid = unit !== undefined || isFeet || isTall > 0 || isMeasured;
   if (times === null || !isSaid || figure.number * times < LEAST || figure.number * times > MOST) return null;
-  return to + isTall;
+  return { to: to + isTall, isTall: isTall > 0 };
 }
