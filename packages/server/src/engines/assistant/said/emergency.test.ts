@@ -44,7 +44,7 @@ const dangers: Record<string, string> = {
     | what do I do my horse ate the weed killer | my mom accidentally took my dad's heart pills | She's unconscious and not breathing
     | my boy ate washing powder thinking it was sugar | I think my cat has eaten a lily | our neighbour's dog ate slug pellets | he's choking on a toy
     | my daughter put a bead up her nose and she can't breathe | the baby swallowed water beads | i've got drain cleaner in my eyes | there is bleach in my son's eye
-    | some oven cleaner got on my skin and it burns | my wife has been poisoned | my throat is closing up | CO alarm is going off | a pan caught fire in my kitchen
+    | some oven cleaner got on my skin and it burns | my wife has been poisoned | our cat is poisoned by the slug pellets what do i do | my throat is closing up | CO alarm is going off | a pan caught fire in my kitchen
     | i took 40 tablets | someone fainted in your shop | my nan had a stroke | my dog licked up paint, what should I do | help! baby drank lamp oil! | i'm bleeding badly
     | I cut my hand and it won't stop bleeding | my son drank from the bleach bottle | my cat drank from a bottle of antifreeze | the kids ate berries and rat poison
   `,

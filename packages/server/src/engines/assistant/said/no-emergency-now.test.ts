@@ -9,8 +9,8 @@ const heard = (question: string, locale: string) =>
   emergencyIn(question, spokenLanguages({ question, history: [], tenant: { locale } }), null);
 
 const prevented: Record<string, string> = {
-  en: "how do I prevent batteries from leaking? | how to avoid that the battery leaks | what keeps batteries from leaking | I want to prevent my child from choking on food",
-  de: "wie verhindere ich, dass Batterien auslaufen? | wie kann ich das Auslaufen der Batterien verhindern? | wie vermeide ich, dass der Akku aufgebläht wird?",
+  en: "how do I prevent batteries from leaking? | how to avoid that the battery leaks | what keeps batteries from leaking | I want to prevent my child from choking on food | so that no cat is poisoned, is there slug bait for pet owners?",
+  de: "wie verhindere ich, dass Batterien auslaufen? | wie kann ich das Auslaufen der Batterien verhindern? | wie vermeide ich, dass der Akku aufgebläht wird? | Schneckenkorn, damit keine Katze vergiftet wird",
   fr: "comment éviter que les piles coulent ? | comment empêcher que la batterie gonfle ? | comment éviter que mon bébé s'étouffe avec la purée ?",
   es: "¿cómo evito que la batería se hinche? | ¿cómo evitar que las pilas gotean? | quiero prevenir que la batería pierde líquido",
   it: "come evito che le pile perdono liquido? | come posso impedire che la batteria gocciola?",

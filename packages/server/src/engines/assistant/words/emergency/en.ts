@@ -27,7 +27,7 @@ export const en: EmergencyWords = {
   ),
   stricken: phrasesIn(`can t breath | cant breath | 
     is choking | am choking | m choking | s choking | started choking | isn t breathing | is not breathing | s not breathing | not breathing | isnt breathing | stopped breathing | choked on | can t breathe | cant breathe | cannot breathe | is unconscious | s unconscious | unconscious and | passed out | fainted | collapsed | lost consciousness | won t wake up | is unresponsive | not responding to me
-    | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth
+    | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | is poisoned | are poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth
   `),
   somebody: phrasesIn(`
     he | she | they | him | her | his | somebody | someone | little one | little ones | little boy | little girl | hamster | guinea pig | gerbil | ferret | tortoise | turtle | chicken | chickens | goat | sheep | goldfish

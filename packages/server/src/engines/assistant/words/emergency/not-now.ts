@@ -4,13 +4,13 @@ import { phrasesIn } from "../../../wording/phrase-set.ts";
 
 /** What takes what follows out of what is told of now: that it is kept from happening. */
 export const prevented = phrasesIn(`
-  prevent | prevents | preventing | avoid | avoids | avoiding | stop batteries | stop the battery | stop the batteries | keep batteries from | keeps batteries from | keep the battery from
-  | verhindere | verhindern | verhindert | vermeide | vermeiden | vermeidet | vorbeugen | vorzubeugen
-  | éviter | évite | empêcher | empêche
-  | evitar | evito | evita | evitamos | prevenir | prevengo | impedir
-  | evitare | evito | evita | prevenire | impedire | impedisco
-  | evitar | evito | evita | prevenir | previno | impedir
-  | voorkom | voorkomen | voorkomt | vermijd | vermijden
+  prevent | prevents | preventing | avoid | avoids | avoiding | stop batteries | stop the battery | stop the batteries | keep batteries from | keeps batteries from | keep the battery from | so that no | so no
+  | verhindere | verhindern | verhindert | vermeide | vermeiden | vermeidet | vorbeugen | vorzubeugen | damit kein | damit keine | damit keinem | damit niemand
+  | éviter | évite | empêcher | empêche | pour qu aucun | pour qu aucune
+  | evitar | evito | evita | evitamos | prevenir | prevengo | impedir | para que ningún | para que ninguna
+  | evitare | evito | evita | prevenire | impedire | impedisco | affinché nessun | affinché nessuna
+  | evitar | evito | evita | prevenir | previno | impedir | para que nenhum | para que nenhuma
+  | voorkom | voorkomen | voorkomt | vermijd | vermijden | zodat geen
 `);
 
 /** The same, that others tell of it. */

@@ -26,7 +26,7 @@ export const tr: EmergencyWords = {
     | nöbet geçiriyor | nöbet geçirdi | havale geçiriyor | havale geçirdi | kasılıyor | kanaması durmuyor | kanıyor | çok kanıyor | kan kaybediyor | zehirlendi | zehirlendim | zehirlenmiş | kan kusuyor | ağzından köpük geliyor
   `),
   somebody: phrasesIn(`
-    oğlumun | kızımın | bebeğimin | çocuğumun | o | birisi | biri | ufaklık | miniğim | küçüğüm | oğlan | oğlu | kızı | çocuk | çocuğu | bebek | hamster | hamsterım | kobay | kaplumbağam | tavuğum | keçim | balığım | ev arkadaşım | nişanlım | kayınvalidem | kayınpederim | müşteri | öğrenci | köpek | kedi | yavrum | papağanım | kuşum | tavşanım | kız kardeşim | erkek kardeşim | büyükannem | büyükbabam | torunum | bebişim | gelinim | damadım | adam | kadın
+    oğlumun | kızımın | bebeğimin | çocuğumun | o | birisi | biri | ufaklık | miniğim | küçüğüm | oğlan | oğlu | kızı | çocuk | çocuğu | bebek | hamster | hamsterım | kobay | kaplumbağam | tavuğum | keçim | balığım | ev arkadaşım | nişanlım | kayınvalidem | kayınpederim | müşteri | öğrenci | köpek | köpeğimiz | kedi | kedimiz | yavrum | papağanım | kuşum | tavşanım | kız kardeşim | erkek kardeşim | büyükannem | büyükbabam | torunum | bebişim | gelinim | damadım | adam | kadın
   `),
   self: phrasesIn("ben | biz | karıştırdım | karıştırdık | yuttum | içtim | yedim | yanlışlıkla"),
   burned: phrasesIn("yaktım | yaktı | yandı | yanmış"),
