@@ -29,10 +29,9 @@ export function renderExtras(extras: AnswerExtras): TemplateResult[] {
   if (products.length > 0) {
     load("product-list");
     shown.push(html`<chat-widget-product-list
+      .content=${content}
       .products=${products}
       .words=${words}
-      .locale=${words.lang}
-      .isCompared=${/^\| *:?-/m.test(content)}
       .canAddToCart=${canAddToCart}
       .inCart=${inCart}
       >${products.slice(0, 4).map(() => html`<i class="room"></i>`)}</chat-widget-product-list

@@ -21,10 +21,9 @@ import { scrollShade } from "./scroll-shade.styles.ts";
 /** Products beside each other: a column each, what they are compared by in rows. */
 export class ProductComparison extends ChatElement {
   static override styles = [base, productFacts, scrollShade, styles];
-  static override properties = { products: { attribute: false }, words: { attribute: false }, locale: {} };
+  static override properties = { products: { attribute: false }, words: { attribute: false } };
   declare products: ProductCard[];
   declare words: Words;
-  declare locale: string;
 
   #renderHead(product: ProductCard) {
     const address = webAddress(product.url);
@@ -54,7 +53,7 @@ export class ProductComparison extends ChatElement {
   }
 
   override render() {
-    const { products, words, locale } = this;
+    const { products, words } = this;
     return html`<div class="frame" part="comparison">
       <div class="scroller shaded" role="group" aria-label=${words.comparison} tabindex="0">
         <table>
@@ -65,13 +64,11 @@ export class ProductComparison extends ChatElement {
             </tr>
           </thead>
           <tbody>
-            ${this.#renderRow(words.price, (product) => renderPrice(product, words, locale))}
+            ${this.#renderRow(words.price, (product) => renderPrice(product, words))}
             ${this.#renderRow(words.availability, ({ availability }) => renderStock(availability, words))}
             ${
               products.some(({ rating }) => rating)
-                ? this.#renderRow(words.rating, (product) =>
-                    product.rating ? renderRating(product, words, locale) : "–",
-                  )
+                ? this.#renderRow(words.rating, (product) => (product.rating ? renderRating(product, words) : "–"))
                 : nothing
             }
             ${

@@ -27,13 +27,13 @@ export function renderPicture({ image_url }: ProductCard) {
 }
 
 /** What the product costs and, where that was more, what it cost before. */
-export function renderPrice(product: ProductCard, words: Words, locale: string) {
+export function renderPrice(product: ProductCard, words: Words) {
   const regular = regularPrice(product);
   const price = html`<span class=${regular ? "price reduced" : "price"} part="product-price"
-    >${formatPrice(product.price, locale)}</span
+    >${formatPrice(product.price, words.lang)}</span
   >`;
   if (!regular) return price;
-  const before = formatPrice(regular, locale);
+  const before = formatPrice(regular, words.lang);
   return html`${price} <s class="before" aria-hidden="true">${before}</s
     ><span class="unseen">(${say(words, "regularPrice", { price: before })})</span>`;
 }
@@ -42,11 +42,11 @@ export const renderStock = (availability: Availability, words: Words) =>
   html`<span class=${`stock ${availability}`} part="product-stock">${availabilityText(availability, words)}</span>`;
 
 /** A star beside the figures to the eye; in words to the ear. */
-export function renderRating({ rating }: ProductCard, words: Words, locale: string) {
+export function renderRating({ rating }: ProductCard, words: Words) {
   // A message of before tells none.
   if (!rating) return nothing;
-  const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const count = rating.count === null ? undefined : rating.count.toLocaleString(locale);
+  const value = rating.value.toLocaleString(words.lang, { maximumFractionDigits: 1 });
+  const count = rating.count === null ? undefined : rating.count.toLocaleString(words.lang);
   const said = [say(words, "stars", { rating: value }), ...(count ? [say(words, "ratings", { count })] : [])];
   return html`<span class="rating" part="product-rating"
     ><span aria-hidden="true">${starIcon}${value}${count ? html` <span class="judges">(${count})</span>` : nothing}</span

@@ -28,14 +28,16 @@ const few = 4;
 const compareIcon = drawing("M5 5.5h5.5v13H5Z M13.5 5.5H19v13h-5.5Z");
 const cartIcon = drawing("M3.5 5h2.2l2 9.5h9.3l2-7H6.5 M9 19h.01 M16 19h.01");
 
+/** What stays of a name however it is marked up. */
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+
 /** The products of an answer: as cards one under the other, or, as the visitor likes, beside each other in a table. */
 export class ProductList extends LateElement {
   static override styles = [base, link, rows, productFacts, styles];
   static override properties = {
     products: { attribute: false },
     words: { attribute: false },
-    locale: {},
-    isCompared: { attribute: false },
+    content: { attribute: false },
     canAddToCart: { attribute: false },
     inCart: { attribute: false },
     all: { state: true },
@@ -43,9 +45,8 @@ export class ProductList extends LateElement {
   };
   declare products: ProductCard[];
   declare words: Words;
-  declare locale: string;
-  /** The answer above sets them beside each other already. */
-  declare isCompared: boolean;
+  /** The answer's own words. */
+  declare content: string;
   /** The page can put products into its cart. */
   declare canAddToCart: boolean;
   /** Ids of products that lie in the cart. */
@@ -58,7 +59,7 @@ export class ProductList extends LateElement {
 
   constructor() {
     super();
-    this.isCompared = false;
+    this.content = "";
     this.canAddToCart = false;
     this.inCart = new Set();
     this.all = false;
@@ -94,7 +95,7 @@ export class ProductList extends LateElement {
   }
 
   #renderProduct(product: ProductCard) {
-    const { words, locale } = this;
+    const { words } = this;
     const { id, title, brand, availability, url } = product;
     const address = webAddress(url);
     const card = html`${renderPicture(product)}
@@ -102,8 +103,8 @@ export class ProductList extends LateElement {
         ${brand ? html`<span class="brand" dir="auto">${brand}</span>` : nothing}
         <span class="title" part="product-title" dir="auto">${title}</span>
         <span class="facts"
-          >${renderPrice(product, words, locale)} ${renderStock(availability, words)}
-          ${renderRating(product, words, locale)}</span
+          >${renderPrice(product, words)} ${renderStock(availability, words)}
+          ${renderRating(product, words)}</span
         >
         ${toldOptions(product).map(
           (one) =>
@@ -140,12 +141,21 @@ export class ProductList extends LateElement {
     </button>`;
   }
 
+  /** The answer sets them beside each other itself: a row of its table has all their names. */
+  #isCompared(): boolean {
+    const heads = this.content
+      .split("\n")
+      .filter((line) => line.startsWith("|"))
+      .map(letters);
+    return heads.some((head) => this.products.every(({ title }) => head.includes(letters(title))));
+  }
+
   #renderHead() {
     const { words } = this;
     return html`<div class="head">
       <p class="heading" id="title">${words.products}</p>
       ${
-        this.isCompared
+        this.#isCompared()
           ? nothing
           : html`<button class="compare" type="button" aria-pressed=${this.comparing} @click=${this.#toggle}>
               <span>${compareIcon} ${words.compare}</span>
@@ -174,7 +184,6 @@ export class ProductList extends LateElement {
     return html`<chat-widget-product-comparison
       .products=${this.products}
       .words=${this.words}
-      .locale=${this.locale}
     ></chat-widget-product-comparison>`;
   }
 
