@@ -183,12 +183,12 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const keeps = keepingOf(asked);
       // The index knows no parts of words that no text has by themselves.
       const denies = (one: FoundProduct): boolean => {
+        if (deniesWished(one) || !keeps(one)) return true;
+        if (barred.length + excluded.length === 0) return false;
         const texts = textsOf(one);
         const isSpeltThere = (thing: string): boolean =>
           otherSpellings(thing).some((spelt) => namedAs(texts, spelt) === "there");
         return (
-          deniesWished(one) ||
-          !keeps(one) ||
           barred.some((thing) => namedByAny(texts, thing) === "there") ||
           (excluded.length > 0 && onlySaysDone(texts, wish.words)) ||
           excluded.some((thing) =>

@@ -29,7 +29,7 @@ const having = wordsIn(`
 `);
 /** Nothing is denied without one of these, or what some languages end with. */
 const MAY_DENY =
-  /(?<!\p{L})(?:not?|cannot|never|neither|nor|lack(?:s|ing)|nie|niemals|weder|noch|jamais|jam[áa]s|nunca|nooit|n[eéi]|nem|carece|dépourvue?|priv[oa]|false|nein|nee|hayır|without|non|n[ãa]o|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|sem|niet|geen|zonder|but|apart|all but|excl?\p{L}*|exce\p{L}*|außer|ausge\p{L}+|ausnahme|bis auf|sauf|hormis|hors|salvo|menos|tranne|eccetto|eccezione|esclus\p{L}|behalve|uitgez\p{L}+|hariç(?:tir)?|dışında|değil(?:dir)?|yok(?:tur)?|\p{L}+m[ae]z)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not?|cannot|never|neither|nor|lack(?:s|ing)|nie|niemals|weder|noch|jamais|jam[áa]s|nunca|nooit|n[eéi]|nem|carece|dépourvue?|priv[oa]|false|nein|nee|hayır|without|non|n[ãa]o|nicht|kein\p{L}{0,2}|ohne|pas|sans|sin|senza|sem|niet|geen|zonder|but|apart|all but|excl?\p{L}*|exce\p{L}*|außer|ausge\p{L}+|ausnahme|bis auf|sauf|hormis|hors|salvo|menos|tranne|eccetto|eccezione|esclus\p{L}|behalve|uit(?:gez|ges|zond)\p{L}+|hariç(?:tir)?|dışında|değil(?:dir)?|yok(?:tur)?|\p{L}+m(?:[ae]z|[iıuü]yor))(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** In words: who denies more tells a story, and so does who says more with it. */
 const MOST_DENIED = 5;
 const MOST_SAID = 12;
@@ -80,7 +80,7 @@ export function deniedTrait(
   const isOwn = (word: string): boolean => own.some((one) => areAlike(one, word));
   const all = toldBy(product, READ_OF_EACH).map((told) => {
     const said = told.said.slice(0, LONGEST_SAID);
-    return { told, said, denied: deniedOfThing(said) };
+    return { told, said, denied: MAY_DENY.test(said) ? deniedOfThing(said) : [] };
   });
   // A text has room for the same a hundred times.
   const alike = onceEach((word) => words.filter((one) => saysAsMuch(word, one)));

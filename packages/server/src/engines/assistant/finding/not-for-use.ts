@@ -110,8 +110,8 @@ function againstUse(
   figures: readonly string[],
   words: Words,
 ): { told: Told; uses: string[] } | null {
-  const own = `${product.card.title} ${product.card.brand ?? ""} ${product.category ?? ""}`;
-  const others = uses.filter((use) => !holding(use)(own));
+  const own = foldedWords(`${product.card.title} ${product.card.brand ?? ""} ${product.category ?? ""}`);
+  const others = uses.filter((use) => !own.some((word) => areAlike(use, word)));
   // Most products tell of no use that is asked for, and are read no further.
   const text = fold(`${product.description ?? ""} ${JSON.stringify(product.attributes)}`);
   if (!others.some((use) => text.includes(use.slice(0, BEGINNING)))) return null;

@@ -45,8 +45,8 @@ export async function inMoney(tool: CatalogueTool, tenantId: string, asked: stri
   const boundsPrice = (pounds: RegExp): boolean =>
     wishIn(question.replace(pounds, "$1"), words).filters.some(({ field }) => field === "price");
   if (own === "GBP") return inTheirs !== question && boundsPrice(POUNDS_ABROAD) ? inTheirs : inSterling;
-  const isBound = boundsPrice(POUNDS);
-  return isBound && !WEIGHS_IN_POUNDS.test(own) ? inSterling : question;
+  const isStirred = inSterling !== question && !WEIGHS_IN_POUNDS.test(own);
+  return isStirred && boundsPrice(POUNDS) ? inSterling : question;
 }
 
 /** Where "$" is of pesos, dollars are those of the United States where they are named: "100 dólares", "US$ 100". */

@@ -75,6 +75,8 @@ function withOwnNotices(draft: Draft, shown: readonly FoundProduct[], { phrases 
 
 /** What a product itself tells of its recall, with what that warns of: "This kettle is recalled. Do not use it." */
 function ownNotice(product: FoundProduct): Pick<Told, "told" | "isQuoted"> | null {
+  const { description, attributes } = product;
+  if (!mayTellOfRecall(`${description ?? ""}\n${JSON.stringify(attributes)}`)) return null;
   const all = toldBy(product, READ_OF_EACH);
   const at = all.findIndex(({ said }) => mayTellOfRecall(said) && tellsOfRecall(said, product.card.title));
   if (at < 0) return null;

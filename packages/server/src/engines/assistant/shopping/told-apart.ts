@@ -10,6 +10,7 @@ export function apartFrom(products: readonly FoundProduct[], telling: Telling): 
   const alike = [...Map.groupBy(products, ({ card }) => plainText(card.title)).values()];
   return new Map(
     alike.flatMap((same) => {
+      if (same.length < 2) return same.map((product): [FoundProduct, string] => [product, ""]);
       const told = same.map((product) => [...saidOf(product, telling), ["", priceOf(product, telling)] as const]);
       const names = [...new Set(told.flatMap((one) => one.map(([name]) => name)))];
       const valueOf = (at: number, name: string): string => told[at]!.find(([one]) => one === name)?.[1] ?? "";
@@ -20,12 +21,10 @@ export function apartFrom(products: readonly FoundProduct[], telling: Telling): 
       ];
       return same.map((product, at): [FoundProduct, string] => [
         product,
-        same.length < 2
-          ? ""
-          : said
-              .map((name) => valueOf(at, name))
-              .filter(Boolean)
-              .join(", "),
+        said
+          .map((name) => valueOf(at, name))
+          .filter(Boolean)
+          .join(", "),
       ]);
     }),
   );

@@ -194,9 +194,10 @@ function fieldMeant(
   for (const [field, values] of fields) {
     if (properties.fields[field] === "category") continue;
     const having = meant.filter((text) => values.some((value) => hasValue(properties, value, text))).length;
+    if (having <= (best?.having ?? 0)) continue;
     // What is told not to be so is not meant by who wishes that it is.
     const denying = meant.filter((text) => isDenied(properties, field, text)).length;
-    if (having > (best?.having ?? 0)) best = { field, having, of: meant.length - denying };
+    best = { field, having, of: meant.length - denying };
   }
   // A few that hold a foreign word for a colour are no sign of which colour is meant, that of the case or of the cable.
   const isSign = !isColour(key) || meant.length >= SIGN;
