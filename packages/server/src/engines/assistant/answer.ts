@@ -64,15 +64,17 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const goods = rememberGoods(given.catalogue);
   const kept = keepingToAges(keepingToStates(goods.catalogue));
   const deps = { ...given, catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)) };
+  // What an answer shows was found for it already: nobody is asked for it again.
+  const shown = { ...deps.catalogue, named: goods.known };
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
   for await (const event of answerHeard(deps, said, signal)) {
     // Whoever changes a wish by its parts says all that holds.
     if (event.type !== "draft" || !isShop || turn.wish) yield event;
     else {
       const barred = keepingBarred(event.draft, turn.question, turn, language);
-      const warned = await warnedOfState(barred, deps.catalogue, turn, language);
-      const loaded = await toldOfLoad(warned, deps.catalogue, turn, language);
-      const against = await toldAgainst(loaded, deps.catalogue, turn, language);
+      const warned = await warnedOfState(barred, shown, turn, language);
+      const loaded = await toldOfLoad(warned, shown, turn, language);
+      const against = await toldAgainst(loaded, shown, turn, language);
       const draft = await toldOfRecall(against, deps.knowledge, goods, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };
