@@ -5,8 +5,10 @@ import type { WishWords } from "./words/wish-words.ts";
 
 /** A thing and, joined to it, that it is not there. */
 const LACKING = /^(\p{L}{3,}?)(?:frei(?:e[mnrs]?)?|vrije?|s[ıiuü]z)$/iu;
-/** The same in English, where "sleeveless" and "seamless" are words of their own, of what goods are made with. */
-const LESS = /^(\p{L}{3,}?)less$/iu;
+/** The same in English, where "sleeveless" and "carefree" are words of their own, of what goods are made with. */
+const LESS = /^(\p{L}{3,}?)(?:less|free)$/iu;
+/** What Turkish puts behind a name that it does not change: "BPA'sız". */
+const APART = /^s[iu]z$/;
 
 /** What is said by one name not to be there, "unscented", "zuckerfrei", and where that ends; null: nothing is. */
 export function lackingAt(
@@ -16,7 +18,11 @@ export function lackingAt(
 ): { thing: string; to: number } | null {
   const unscented = sentence.phraseAt(at, (words) => words.unscented);
   if (unscented > 0) return { thing: languages[0]!.scent, to: at + unscented };
-  const thing = lackedBy(sentence.textOf(at, at + 1));
+  const written = sentence.textOf(at, at + 1);
+  const ending = sentence.tokens[at + 1];
+  if (ending?.isGlued && APART.test(ending.folded) && /['’]$/u.test(written))
+    return { thing: written.slice(0, -1), to: at + 2 };
+  const thing = lackedBy(written);
   return thing === null ? null : { thing, to: at + 1 };
 }
 
