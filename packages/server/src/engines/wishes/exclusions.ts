@@ -1,5 +1,6 @@
 import { withoutCase } from "../wording/goods/turkish-cases.ts";
 import { isCountry } from "../wording/names-of-countries.ts";
+import { notIncluded } from "../wording/not-included.ts";
 import { allergenIn } from "./allergens.ts";
 import { fromOf } from "./called-by-kind.ts";
 import { barredAt, cleanAt } from "./cannot-have.ts";
@@ -12,6 +13,7 @@ import { lackingAt } from "./lacking.ts";
 import { asMadeOf, pastWhere } from "./made-of.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { namedFrom, type Named } from "./named-from.ts";
+import { leftOutAt } from "./left-out.ts";
 import { hasCases, headOf, isContained, isEnd } from "./named-things.ts";
 import { isNoThing } from "./no-things.ts";
 import { notFromAt } from "./not-from.ts";
@@ -38,7 +40,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
   };
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
-    const passed = cleanAt(sentence, at) || sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
+    const passed = cleanAt(sentence, at) || Math.max(...sayingNothing.map((pick) => sentence.phraseAt(at, pick)));
     // "I can't eat nuts" is no "can't you …?"
     if (passed > barredAt(sentence, at)) {
       at += passed - 1;
@@ -64,7 +66,11 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       at = undone.to - 1;
       continue;
     }
-    const behind = freeBehind(sentence, at) ?? saidBefore(sentence, at) ?? borneBadlyAt(sentence, at);
+    const behind =
+      freeBehind(sentence, at) ??
+      saidBefore(sentence, at) ??
+      borneBadlyAt(sentence, at) ??
+      (barredAt(sentence, at) === 0 ? leftOutAt(sentence, at) : null);
     const denied = sentence.phraseAt(at, (words) => words.denied);
     // "I'm not allergic to nuts" wishes for nothing.
     const isNotBarred = denied > 0 && barredAt(sentence, at + denied) > 0;
@@ -73,7 +79,7 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
     if (behind) {
       const said = behind.mayBeBrand && sentence.textOf(at, behind.to);
       for (const one of behind.things) exclude(one, behind.isBarred, said);
-      sentence.takeOut(at, pastPolite(sentence, behind.to));
+      takeOutBut(behind.kept ?? null, sentence, { from: at, to: pastPolite(sentence, behind.to) });
       at = behind.to - 1;
     } else if (denial) {
       const { things, kept, to: end } = saidAfter(sentence, start, denial);
@@ -82,15 +88,17 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       if (things.length === 0) continue;
       const own = isNotBarred ? [] : things.filter((one) => !isNoThing(sentence, at, one));
       for (const one of own) exclude(one, denial.isBarred);
-      if (kept === null) sentence.takeOut(at, to);
-      else {
-        sentence.takeOut(at, kept);
-        sentence.takeOut(kept + 1, to);
-      }
+      takeOutBut(kept, sentence, { from: at, to });
       at = to - 1;
     }
   }
   return found;
+}
+
+/** Takes out what is understood, but the goods in it that are sought. */
+function takeOutBut(kept: number | null, sentence: Sentence, { from, to }: Run): void {
+  sentence.takeOut(from, kept ?? to);
+  if (kept !== null) sentence.takeOut(kept + 1, to);
 }
 
 /** What a denial is of: things that are joined, and the goods themselves where they are named with it. */
@@ -185,5 +193,5 @@ function goodsIn(sentence: Sentence, at: number, { from, to }: Run): number | nu
   return isRepeated || !isNamedElsewhere(sentence, { from: at, to }) ? place : null;
 }
 
-const wireless: Pick = (words) => words.wireless;
-const rhetorical: Pick = (words) => words.rhetorical;
+/** What denies nothing by itself: what is named by what it has not, a mere question, and "not included", of what stands before. */
+const sayingNothing: Pick[] = [(words) => words.wireless, (words) => words.rhetorical, () => notIncluded];

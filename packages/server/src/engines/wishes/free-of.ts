@@ -20,6 +20,8 @@ export interface SaidBefore {
   isBarred: boolean;
   /** Whether they may be a brand instead, "nike free". */
   mayBeBrand?: true;
+  /** Where goods stand among them that are sought: "Acme lamps excluded". */
+  kept?: number;
 }
 
 /** "!Acme". */

@@ -1,11 +1,26 @@
 import { wordsIn } from "../wording/fold.ts";
 import { isDish } from "../wording/goods/dishes.ts";
+import { areForms } from "../wording/goods/names-said.ts";
 import { saysHow } from "./just-the-name.ts";
 import { isNamedElsewhere } from "./named-elsewhere.ts";
 import { namedFrom } from "./named-from.ts";
 import { alternatives, areGoods, articles, headOf, isCalledGoods, isContained, isEnd } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 import { isSoughtBehind } from "./sought-behind.ts";
+
+/** How goods are, of which nobody says that they shall be without: "without nuts, crunchy". */
+const like = wordsIn(`
+  crunchy crispy soft chewy creamy sweet salty spicy savoury mild light lightweight large small round square sturdy smooth warm fresh fluffy juicy cheap
+  knusprig knackig weich cremig süß salzig scharf würzig mild leicht groß klein rund eckig stabil glatt warm frisch flauschig saftig günstig
+  croquant croustillant moelleux doux crémeux sucré salé épicé léger grand petit rond carré solide lisse chaud frais
+  crujiente blando suave cremoso dulce salado picante ligero grande pequeño redondo cuadrado resistente liso cálido fresco barato
+  croccante morbido cremoso dolce salato piccante leggero grande piccolo rotondo quadrato robusto liscio caldo fresco economico
+  crocante macio cremoso doce salgado picante leve grande pequeno redondo quadrado resistente liso quente fresco barato
+  knapperig zacht romig zoet zout pittig licht groot klein rond vierkant stevig glad warm vers goedkoop
+  çıtır gevrek yumuşak kremsi tatlı tuzlu acılı hafif büyük küçük yuvarlak kare sağlam sıcak taze ucuz
+`);
+const isLike = ({ tokens }: Sentence, at: number): boolean =>
+  [...like].some((word) => areForms([tokens[at]?.folded ?? ""], [word]));
 
 /** With what it is asked for goods. */
 const asking = wordsIn(
@@ -38,7 +53,11 @@ export function joinedTo(
   if (asking.has(sentence.tokens[next]?.folded ?? "")) return null;
   // A comma alone leads to anything: "not red, under 20 €, for children".
   const isBareComma = next === at + 1 && again === 0 && sentence.tokens[at]!.folded === ",";
-  if (isBareComma && (saysHow(sentence, next) || !goesOnAsList(sentence, next, isBarred, start))) return null;
+  if (
+    isBareComma &&
+    (saysHow(sentence, next) || isLike(sentence, next) || !goesOnAsList(sentence, next, isBarred, start))
+  )
+    return null;
   const isNew = again === 0 && sentence.phraseAt(next, articles) > 0;
   if (isNew) return null;
   const thing = next + again;
@@ -60,7 +79,10 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean, start: 
   if (isBarred && isEnd(sentence, to) && isSoughtBehind(sentence, at - 1, { from, to })) return false;
   if (isBarred && areGoods(sentence, from, to))
     return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
-  // "Never Acme, lamp" is a lamp.
-  const isSought = isCalledGoods(sentence, from, to) && !isNamedElsewhere(sentence, { from: start, to });
+  // "Never Acme, lamp" is a lamp, and so is "odio Acme, mostrami lampade".
+  const isOfGoods = Array.from({ length: to - from }, (_, i) => from + i).some((one) =>
+    isCalledGoods(sentence, one, one + 1),
+  );
+  const isSought = (isOfGoods || isCalledGoods(sentence, from, to)) && !isNamedElsewhere(sentence, { from: start, to });
   return isListed || isBeforeComma || (isEnd(sentence, to) && (isBarred || !isSought));
 }

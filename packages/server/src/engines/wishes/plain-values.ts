@@ -1,5 +1,6 @@
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { isPhrase, phrasesIn } from "../wording/phrase-set.ts";
+import { notIncluded } from "../wording/not-included.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 
 const yes = wordsIn("yes ja oui si sim evet true");
 const no = wordsIn("no nein non nee nao hayir false");
@@ -23,10 +24,6 @@ const nothing = wordsIn(
 /** "0 %", "0,0 g", "0 mg/kg": nothing of what the datum is called. */
 const NOTHING =
   /^0(?:[.,]0+)?\s*(?:%|(?:[mkµ]?g|ml|kcal)(?:\s?\/\s?(?:100\s?)?(?:[mk]?g|m?l))?|ppm|mm|c?m)?(?:\s*(?:vol|abv)\.?)?$/iu;
-/** "Battery: not included" is there no more than "battery: none". */
-const notIncluded = phrasesIn(
-  "not included | not incl | sold separately | not supplied | nicht enthalten | nicht inklusive | nicht inbegriffen | nicht im Lieferumfang | separat erhältlich | non inclus | non incluse | non fourni | non fournie | vendu séparément | no incluido | no incluida | se vende por separado | non incluso | non inclusa | venduto separatamente | não incluído | não incluída | vendido separadamente | niet inbegrepen | niet meegeleverd | apart verkrijgbaar | dahil değil | ayrı satılır",
-);
 /** What more a value says behind what it says first. */
 const APART = /[,;:(|]|\s[–—-]\s/u;
 /** What says neither: "unknown", "n/a", a dash, "optional", "see the description". */
@@ -44,7 +41,7 @@ export function tellsThere(value: unknown): boolean | null {
   const written = String(value).trim();
   if (NOTHING.test(written)) return false;
   const said = fold(written);
-  // "Hazelnut, spoon not included" tells of nuts.
+  // "Battery: not included"; "hazelnut, spoon not included" tells of nuts.
   if (nothing.has(said) || isPhrase(foldedWords(written.split(APART)[0]!), notIncluded)) return false;
   if (pointing.has(foldedWords(written)[0] ?? "")) return null;
   return said === "" || said === "n a" || unsaid.has(said) ? null : true;

@@ -31,13 +31,13 @@ export const en: WishWords = {
   ),
   notBehind: said(""),
   without: said(
-    "without; without any; minus (the | any); except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of; (any | every) (brand | brands | make | makes | colour | colours | color | colors) (but | but not | except | except for | other than | apart from | besides); (another | a different | different | some other | other) (brand | brands | make | makes | colour | colours | color | colors) (than | but | but not | except | besides); (a different | different) (brand | make | colour | color) from",
+    "without; without any; minus (the | any); except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; (anything | everything) but; (anyone | everyone) but; all but; instead of; rather than; (any | every) (brand | brands | make | makes | colour | colours | color | colors) (but | but not | except | except for | other than | apart from | besides); (another | a different | different | some other | other) (brand | brands | make | makes | colour | colours | color | colors) (than | but | but not | except | besides); (a different | different) (brand | make | colour | color) from",
   ),
   denied: said(
     "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t | isnt | arent) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t | isnt | arent); not [made] (of | from | by | in | with); not; (neither | nor) [made] [of | from | by | in | with]; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with); none (from | by); [that | which] (don t | do not | doesn t | does not) (contain | include)",
   ),
   noneOf: said(
-    "no; non; (don t | do not) [really] (want | like | need | wish) [any]; (i | we) (hate | dislike) [any]; nor any",
+    "no; non; (don t | do not) [really] (want | like | need | wish) [any]; (i | we) (hate | dislike | detest | loathe | despise | can t stand | cannot stand | can not stand | can t bear) [any]; nor any",
   ),
   kindBefore: said("(of | from | by | in) [the | a] (brand | manufacturer | colour | color)"),
   kindBehind: said("brand; colour; color"),
@@ -51,7 +51,7 @@ export const en: WishWords = {
     "don t you (have | sell | stock | carry | do); do you not (have | sell | stock | carry); haven t you [got]; (isn t | aren t) there; you don t (have | sell); is there no; why not; (did | do | could | can | will | would | was | were | has | had | have) not; (couldn t | can t | cannot | won t | wouldn t | didn t | wasn t | hasn t | haven t)",
   ),
   degrees: said(
-    "my; too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which; good; bad; right; nice; helpful; working; great; enough; true; correct; possible; there; here; it; this; them; interested; charge; charges; cost; costs",
+    "you; your; when; waiting; my; too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which; good; bad; right; nice; helpful; working; great; enough; true; correct; possible; there; here; it; this; them; interested; charge; charges; cost; costs",
   ),
   articles: said("a; an; the; any"),
   alternatives: said("or; and; nor; or even"),

@@ -27,13 +27,13 @@ export const es: WishWords = {
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
   without: said(
-    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que no sea); (otra | otro | otras | otros) (marca | marcas | color | colores) (que no sea | que no sean | menos | excepto | salvo | distinta de | distinto de | distinto del | diferente de | diferente del)",
+    "sin; excepto; salvo; (cualquiera | todo | todos | todas | cualquier cosa) (menos | excepto | salvo); (en vez | en lugar) (de | del); menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que no sea); (otra | otro | otras | otros) (marca | marcas | color | colores) (que no sea | que no sean | menos | excepto | salvo | distinta de | distinto de | distinto del | diferente de | diferente del)",
   ),
   denied: said(
     "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",
   ),
   noneOf: said(
-    "nada de; ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
+    "nada de; ningún; ninguna; ninguno; (odio | odiamos | detesto | detestamos | aborrezco) [a]; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
   ),
   kindBefore: said("(de | en | del) [la | el | los] (marca | fabricante | color); (la marca | el color)"),
   kindBehind: said("marca; color"),
@@ -44,7 +44,7 @@ export const es: WishWords = {
     "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | funcionan | llega | llegan | llegó | enciende | carga | abre | cierra | sirve | sirven | aparece | responde | responden | encuentro | entiendo | he | ha | han | se)",
   ),
   degrees: said(
-    "mi; mis; muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos (adicionales | extra | por | de)",
+    "vosotros; ustedes; cuando; esperar; mi; mis; muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo; bueno; bien; mal; posible; bastante; eso; esto; verdad; interesado; gastos; impuestos; cargos (adicionales | extra | por | de)",
   ),
   articles: said("un; una; unos; unas; el; la; los; las"),
   alternatives: said("o; u; y; e; ni"),

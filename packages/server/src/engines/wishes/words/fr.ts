@@ -25,13 +25,13 @@ export const fr: WishWords = {
   not: said("pas; ne pas; jamais; non"),
   notBehind: said(""),
   without: said(
-    "sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que; (exempt | exempte | exempts | exemptes) de; dépourvu de; dépourvue de; (n importe quelle | toute | toutes | toutes les) (marque | marques | couleur | couleurs) (sauf | hormis | excepté | hors | à part); [une] (autre | autres) (marque | marques | couleur | couleurs) que",
+    "sans; [tout | tous | toutes] (sauf | hors | excepté | hormis); (au lieu | à la place) (de | d | du | des); plutôt que [de | d | du | des]; mais pas [de]; à part; autre que; autres que; (exempt | exempte | exempts | exemptes) de; dépourvu de; dépourvue de; (n importe quelle | toute | toutes | toutes les) (marque | marques | couleur | couleurs) (sauf | hormis | excepté | hors | à part); [une] (autre | autres) (marque | marques | couleur | couleurs) que",
   ),
   denied: said(
     "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d); [qui] ne (contient | contiennent | contienne | comporte | comportent) (pas | aucun | aucune) [de | d]",
   ),
   noneOf: said(
-    "aucun; aucune; pas (un | une | des); ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",
+    "aucun; aucune; pas (un | une | des); (je | nous) (déteste | détestons | hais | haïssons | abhorre); je n aime pas; ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",
   ),
   kindBefore: said("(de | d | en | du) [la | le | l] (marque | fabricant | couleur); la (marque | couleur)"),
   kindBehind: said("marque; couleur"),
@@ -42,7 +42,7 @@ export const fr: WishWords = {
     "(n avez vous | vous n avez | avez vous | vous avez | n y a t il | il n y a | y a t il | y a | ne vendez vous | vous ne vendez) pas [de | d]; pourquoi pas; (ne peux | ne peut | ne pouvez | ne fonctionne | ne marche | n ai | n a) pas; non plus",
   ),
   degrees: said(
-    "vous; tu; je; j; nous; on; mon; ma; mes; trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement; bon; bien; mauvais; ça; cela; possible; assez; là; vrai; intéressé; frais (de | d | supplémentaires | cachés); droits (de | d)",
+    "vous; quand; attendre; ça; vous; tu; je; j; nous; on; mon; ma; mes; trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement; bon; bien; mauvais; ça; cela; possible; assez; là; vrai; intéressé; frais (de | d | supplémentaires | cachés); droits (de | d)",
   ),
   articles: said("un; une; le; la; les; des; de; d"),
   alternatives: said("ou; et; ni; ou bien"),

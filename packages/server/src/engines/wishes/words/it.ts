@@ -25,13 +25,13 @@ export const it: WishWords = {
   not: said("non; mai; nessun"),
   notBehind: said(""),
   without: said(
-    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che non sia); (altra | altro | altre | altri) (marca | marche | marchio | marchi | colore | colori) (che non sia | che non siano | rispetto a | tranne | eccetto | salvo); (marca | marche | colore | colori) (diversa | diverso | diverse | diversi) (da | dal | dalla)",
+    "senza; [tutto | tutti | tutte | qualsiasi cosa | qualunque cosa] (tranne | eccetto | meno che); (invece | al posto) (di | del | della | dei | delle | d); piuttosto che; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che non sia); (altra | altro | altre | altri) (marca | marche | marchio | marchi | colore | colori) (che non sia | che non siano | rispetto a | tranne | eccetto | salvo); (marca | marche | colore | colori) (diversa | diverso | diverse | diversi) (da | dal | dalla)",
   ),
   denied: said(
     "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",
   ),
   noneOf: said(
-    "niente; nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
+    "niente; nessun; nessuna; nessuno; (odio | odiamo | detesto | detestiamo); non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
   ),
   kindBefore: said("(di | del | della | in) [la | il] (marca | marchio | produttore | colore)"),
   kindBehind: said("marca; marchio; colore"),
@@ -42,7 +42,7 @@ export const it: WishWords = {
     "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | funzionano | arriva | arrivano | accende | apre | chiude | appare | risponde | rispondono | trovo | capisco | ho | hanno | si)",
   ),
   degrees: said(
-    "mio; mia; miei; mie; troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte (doganali | di | sul)",
+    "voi; quando; aspettare; mio; mia; miei; mie; troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato; spese; imposte (doganali | di | sul)",
   ),
   articles: said("un; una; uno; il; la; lo; i; gli; le"),
   alternatives: said("o; e; né; oppure; ed"),

@@ -25,10 +25,12 @@ export const nl: WishWords = {
   not: said("niet; geen; nooit"),
   notBehind: said(""),
   without: said(
-    "zonder; behalve; uitgezonderd; maar (niet | geen) [van]; anders dan; (elk | elke | ieder | iedere | alle) (merk | merken | kleur | kleuren) behalve; (een ander | een andere | ander | andere) (merk | merken | kleur | kleuren) (dan | anders dan)",
+    "zonder; [alles | alle | iedereen] behalve; (in plaats | in de plaats) van; uitgezonderd; maar (niet | geen) [van]; anders dan; (elk | elke | ieder | iedere | alle) (merk | merken | kleur | kleuren) behalve; (een ander | een andere | ander | andere) (merk | merken | kleur | kleuren) (dan | anders dan)",
   ),
   denied: said("[die | dat] niet (van | uit | in | met); niet; noch [van | uit | in]; non; (die | dat) niet"),
-  noneOf: said("geen"),
+  noneOf: said(
+    "geen; (ik | wij | we) (haat | haten | verafschuw | verafschuwen) [alle]; (ik hou | wij houden | we houden) niet van; (ik heb | wij hebben | we hebben) een hekel aan",
+  ),
   kindBefore: said("(van | in | met) [het | de] (merk | kleur | fabrikant); (het merk | de kleur)"),
   kindBehind: said("merk; kleur"),
   freeOf: said("vrij van"),
@@ -38,7 +40,7 @@ export const nl: WishWords = {
     "(hebben jullie | heb je | hebt u | heeft u | is er | zijn er | verkopen jullie | verkoopt u) [ook] geen; waarom niet; (kan | kon | wil | heb | heeft | had | was) niet",
   ),
   degrees: said(
-    "mijn; te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd; kosten",
+    "jullie; wanneer; wachten; mijn; te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd; kosten",
   ),
   articles: said("een; de; het"),
   alternatives: said("of; en; noch"),

@@ -25,12 +25,14 @@ export const pt: WishWords = {
   not: said("não; nunca; jamais; nem"),
   notBehind: said(""),
   without: said(
-    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (isento | isenta | isentos | isentas) de; (qualquer | todas as | todos os) [outra | outro] (marca | marcas | cor | cores) (menos | exceto | excepto | salvo | que não seja); (outra | outro | outras | outros) (marca | marcas | cor | cores) (que não | que não seja | que não sejam | menos | exceto | excepto | diferente de | sem ser)",
+    "sem; [tudo | todos | todas | qualquer um | qualquer coisa] (exceto | excepto | menos); (em vez | ao invés | no lugar) (de | da | do | das | dos); mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (isento | isenta | isentos | isentas) de; (qualquer | todas as | todos os) [outra | outro] (marca | marcas | cor | cores) (menos | exceto | excepto | salvo | que não seja); (outra | outro | outras | outros) (marca | marcas | cor | cores) (que não | que não seja | que não sejam | menos | exceto | excepto | diferente de | sem ser)",
   ),
   denied: said(
     "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm)",
   ),
-  noneOf: said("nada de; nenhum; nenhuma; não (quero | queria | gosto | preciso | desejo) [nada] [de | em]"),
+  noneOf: said(
+    "nada de; nenhum; nenhuma; (odeio | odiamos | detesto | detestamos); não gosto (da | do | das | dos); não (quero | queria | gosto | preciso | desejo) [nada] [de | em]",
+  ),
   kindBefore: said("(da | de | do | na | em | no) [a | o] (marca | fabricante | cor); a (marca | cor)"),
   kindBehind: said("marca; cor"),
   freeOf: said("(livre | livres) de"),
@@ -40,7 +42,7 @@ export const pt: WishWords = {
     "não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | funcionam | chega | chegam | chegou | liga | carrega | abre | fecha | aparece | responde | respondem | encontro | entendo | consigo | se)",
   ),
   degrees: said(
-    "meu; minha; meus; minhas; muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado; custos; impostos",
+    "vocês; quando; esperar; meu; minha; meus; minhas; muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado; custos; impostos",
   ),
   articles: said("um; uma; uns; umas; o; a; os; as"),
   alternatives: said("ou; e; nem"),
