@@ -1,11 +1,14 @@
 import type { FoundProduct } from "../assistant/tools.ts";
 import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
 import { otherNames } from "../wording/goods/other-names.ts";
+import { namesOfBarred } from "../retrieval/other-words/goods-said.ts";
 import { otherSpelling } from "../retrieval/other-words/spelt-across.ts";
 import { wardedOffIn } from "../wishes/warded-off.ts";
 import { areBatteries, wantsBatteries } from "../wishes/with-batteries.ts";
 import type { Wish } from "../wishes/wish.ts";
-import { isSo } from "../wishes/plain-values.ts";
+import { isSo, tellsThere } from "../wishes/plain-values.ts";
+import { thingsOfName } from "../wishes/thing-of-name.ts";
+import { areForms } from "../wording/goods/names-said.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
 import { suitedBy, suitedTo } from "../wording/goods/suited-to.ts";
 import { featuresSaid } from "./fits-wish.ts";
@@ -41,18 +44,27 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
       ([name, value]) =>
         isSo(value) === false && [...suitedBy(name.replaceAll("_", " "))].some((one) => suited.has(one)),
     );
+  const wished = things.map((thing) => [...new Set([fold(thing), ...namesOfBarred(thing)])]);
+  const wishedWords = wished.flat().map(foldedWords);
+  const deniesByDatum = ({ attributes }: FoundProduct): boolean =>
+    Object.entries(attributes).some(
+      ([name, value]) =>
+        tellsThere(value) === false &&
+        thingsOfName(name).some((called) => wishedWords.some((wish) => areForms(wish, called))),
+    );
   return (one) => {
-    if (deniesSuited(one)) return true;
+    if (deniesSuited(one) || deniesByDatum(one)) return true;
     const { card, description } = one;
     // What else data say plainly is read with the wish.
     const texts = [card.title, description ?? ""];
     const denies = plainDenials(texts);
-    if (things.some(denies)) return true;
-    if (features.length === 0) return false;
     const told = fold(texts.join("\n"));
-    return features.some((names) => {
-      const called = names.filter((name) => told.includes(name));
-      return called.some(denies) && called.every((name) => namedAs(texts, name) !== "there");
-    });
+    return (
+      things.some(denies) ||
+      [...wished, ...features].some((names) => {
+        const called = names.filter((name) => told.includes(name));
+        return called.some(denies) && called.every((name) => namedAs(texts, name) !== "there");
+      })
+    );
   };
 }
