@@ -1,9 +1,9 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { saysSize } from "./sizes.ts";
 
-/** What shops write beside the name of what comes with a thing. */
+/** What says of a thing, beside its name, that it comes with goods. */
 export const included = wordsIn(
-  "included includes incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus incluse fourni fournie incluido incluida incluso inclusa incluidos incluidas inbegrepen meegeleverd dahil",
+  "included includes including incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus inclues incluse incluses fourni fournie incluido incluida incluso inclusa incluidos incluidas incluídos incluídas inbegrepen meegeleverd dahil",
 );
 /** What they tell of it, where it is there: "cable length", "Anzahl der Kameras", "Bluetooth version". */
 const aspects = wordsIn(

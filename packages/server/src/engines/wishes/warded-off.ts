@@ -1,5 +1,7 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
+import { notIncluded } from "../wording/not-included.ts";
+import { phraseAt } from "../wording/phrase-set.ts";
 import { isInThe } from "./in-the.ts";
 
 /** What stands before that which shall not be: "sans fil", "that does not leak". */
@@ -47,7 +49,8 @@ export function wardedOffIn(wish: string): ReadonlySet<string> {
   const words = foldedWords(wish.replace(SHORT_NOT, " not"));
   return new Set(
     words.flatMap((word, at) => {
-      const before = following.has(word) ? words.slice(Math.max(0, at - 1), at) : [];
+      const isBehind = following.has(word) || phraseAt(words, at, notIncluded) > 0;
+      const before = isBehind ? words.slice(Math.max(0, at - 1), at) : [];
       const isNot = nots.has(word) && !doing.has(words[at - 1] ?? "");
       const isKept = against.has(word) || (without.has(word) && !isNot && !isInThe(words, at));
       return [...(isKept ? nameFrom(words, at + 1) : []), ...before];

@@ -23,8 +23,8 @@ const going = wordsIn(`
 const having = wordsIn(`
   come comes coming came delivered supplied sold shipped equipped include included includes including feature features has have provided fitted
   geliefert enthalten dabei ausgestattet versehen mitgeliefert lieferumfang livré livrée livrés livrées fourni fournie fournis fournies vendu vendue
-  équipé équipée inclus incluse compris comprise entregado entregada incluye incluido incluida suministra viene vienen
-  fornito fornita venduto venduta incluso inclusa dotato dotata entregue vem vêm inclui incluído incluída fornecido fornecida
+  équipé équipée inclus incluse incluses compris comprise entregado entregada incluye incluido incluida suministra viene vienen
+  fornito fornita venduto venduta incluso inclusa dotato dotata entregue vem vêm inclui incluído incluída incluídos incluídas fornecido fornecida
   geleverd meegeleverd inbegrepen voorzien uitgerust gelir verilir dahil içinde ile birlikte
 `);
 /** Nothing is denied without one of these, or what some languages end with. */
@@ -119,12 +119,16 @@ export function deniedTrait(
     return isAll && !isWhatIsWished(denied, met) ? met : null;
   }
 
-  /** "No more ants" is what a spray against them is for, and batteries that are not included are nothing against what runs on them. */
+  /**
+   * "No more ants" is what a spray against them is for, and batteries that are not included are nothing against what runs on them.
+   * "Not included" alone says nothing of what.
+   */
   function isWhatIsWished(denied: readonly string[], met: readonly string[]): boolean {
     const isKeptOff =
       met.some((word) => wardedOff.has(word)) &&
       !denied.some((word) => saysWarding(word) || going.has(word) || saysSuiting(word));
-    return isKeptOff || (!isWithBatteries && areBatteries(met) && denied.some((word) => having.has(word)));
+    const isUnsaid = met.every((word) => having.has(word));
+    return isKeptOff || isUnsaid || (!isWithBatteries && areBatteries(met) && denied.some((word) => having.has(word)));
   }
 }
 

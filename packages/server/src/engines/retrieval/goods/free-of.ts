@@ -3,7 +3,8 @@ import { isFreeByLaw } from "../../wishes/free-by-law.ts";
 import { isSo, tellsThere } from "../../wishes/plain-values.ts";
 import { wishWords } from "../../wishes/words/all.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
-import { phraseAt } from "../../wording/phrase-set.ts";
+import { notIncluded } from "../../wording/not-included.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { eachWithout } from "./each-without.ts";
 import { isHadNot, isSupposed, saysHasNot, withOthersJoined } from "../../wishes/has-not.ts";
 import { keyOf } from "./property-keys.ts";
@@ -74,7 +75,7 @@ export function namedAs(
   const named = foldedWords(thing.replace(HYPHEN, "")).map((word) => keyOf([word]));
   let found: "free" | null = null;
   for (const text of texts)
-    for (const { words, keys, isAlone } of partsOf(text)) {
+    for (const { words, keys, isAlone, isApart: isAway } of partsOf(text)) {
       for (let at = 0; at < words.length; at++) {
         const lacked = named.length === 1 ? lackedBy(words[at]!) : null;
         const had = named.length === 1 ? WITH.exec(words[at]!)?.[1] : undefined;
@@ -85,9 +86,14 @@ export function namedAs(
           if (!isTurnedBehind(words, at + 1)) return "there";
           found = "free";
         } else if (named.every((key, i) => isFormOf(keys[at + i] ?? "", key))) {
-          if (!isDenied(words, at, at + named.length, isAlone)) return "there";
+          if (!isAway && !isDenied(words, at, at + named.length, isAlone)) return "there";
           found = "free";
-        } else if (named.length === 1 && isPart(words[at]!, named[0]!) && !isDenied(words, at, at + 1, isAlone))
+        } else if (
+          named.length === 1 &&
+          isPart(words[at]!, named[0]!) &&
+          !isAway &&
+          !isDenied(words, at, at + 1, isAlone)
+        )
           return "there";
       }
     }
@@ -99,6 +105,8 @@ interface Part {
   keys: string[];
   /** Whether nothing else is said. */
   isAlone: boolean;
+  /** Whether it tells that what it names is not there. */
+  isApart: boolean;
 }
 
 /** Texts whose parts are kept: each is asked for all names of a thing. */
@@ -112,7 +120,8 @@ function partsOf(text: string): Part[] {
     .split(PARTS)
     .map((part) => {
       const words = foldedWords(part.replace(HYPHEN, ""));
-      return { words, keys: words.map((word) => keyOf([word])), isAlone: part.length >= text.trimEnd().length - 1 };
+      const isAlone = part.length >= text.trimEnd().length - 1;
+      return { words, keys: words.map((word) => keyOf([word])), isAlone, isApart: isApart(words) };
     });
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(text, parts);
@@ -138,14 +147,11 @@ const NAMED_BY_IT = /(?<!\p{L})(?:non[\s-]|no-)\p{L}/iu;
 /** In UTF-16 units: what begins with so many is mostly seen to be of more words by these alone. */
 const BEGINNING = 80;
 
-/** "Charger sold separately": it is not there. */
-const APART =
-  /(?<!\p{L})(?:(?:sold|available) separately|(?:is |are )?not included|(?:getrennt|separat) erhältlich|nicht (?:im Lieferumfang )?(?:enthalten|dabei|inbegriffen)|vendue?s? séparément|non (?:fournie?s?|inclus(?:es?)?)|se venden? (?:por separado|aparte)|no incluid[oa]s?|(?:vendut[oaie]|si vend(?:e|ono)) (?:separatamente|a parte)|non inclus[oaie]|(?:vendid[oa]s?|à venda) (?:separadamente|à parte)|não incluíd[oa]s?|apart (?:verkrijgbaar|verkocht)|niet (?:inbegrepen|meegeleverd)|ayrı(?:ca)? satılır|dahil değil)(?:dir)?(?!\p{L})/iu;
 /** Who says so in more words says more. */
 const LONGEST_APART = 8;
 
-const isApart = (part: string): boolean =>
-  part.length <= BEGINNING && APART.test(part) && foldedWords(part).length <= LONGEST_APART;
+/** "Charger sold separately": it is not there. */
+const isApart = (words: readonly string[]): boolean => words.length <= LONGEST_APART && holdsPhrase(words, notIncluded);
 
 const isPlain = (part: string): boolean =>
   foldedWords(part.slice(0, BEGINNING)).length <= PLAIN &&
@@ -155,27 +161,24 @@ const isPlain = (part: string): boolean =>
 
 /** Tells of a thing whether texts say plainly that it is not there, or to be had by itself, and name it nowhere else. */
 export function plainDenials(texts: readonly string[]): (thing: string) => boolean {
-  const read = texts.map((text) => {
-    const parts = withOthersJoined(text).split(PARTS);
-    const apart = parts.filter(isApart);
-    const rest = apart.length > 0 ? parts.filter((part) => !apart.includes(part)).join(". ") : text;
-    const plain = parts.flatMap((part) => part.split(BESIDE)).filter((part) => isPlain(part) || saysHasNot(part));
-    return { rest, apart, plain };
-  });
+  const plain = texts.map((text) =>
+    withOthersJoined(text)
+      .split(PARTS)
+      .flatMap((part) => part.split(BESIDE))
+      .filter((part) => isPlain(part) || saysHasNot(part) || (part.length <= BEGINNING && isApart(foldedWords(part)))),
+  );
   // Many texts are one long sentence: there is nothing to look for in them.
-  if (read.every(({ plain, apart }) => plain.length + apart.length === 0)) return () => false;
+  if (plain.every(({ length }) => length === 0)) return () => false;
   const folded = texts.map(fold);
   return (thing) => {
     const key = keyOf(foldedWords(thing).slice(0, 1));
     // Most texts don't name it at all.
-    const naming = read.filter((_, at) => folded[at]!.includes(key));
+    const naming = texts.flatMap((_, at) => (folded[at]!.includes(key) ? [at] : []));
     const named = namedAs(
-      naming.map(({ rest }) => rest),
+      naming.map((at) => texts[at]!),
       thing,
     );
-    const isFree =
-      named === "free" && naming.some(({ plain }) => plain.some((one) => namedAs([one], thing) === "free"));
-    return isFree || (named !== "there" && naming.some(({ apart }) => namedAs(apart, thing) === "there"));
+    return named === "free" && naming.some((at) => plain[at]!.some((one) => namedAs([one], thing) === "free"));
   };
 }
 

@@ -17,7 +17,7 @@ export const electronics: readonly string[] = [
   "tablet, tablet computer; Tablet; tablette*; tablet, tableta*; tablet; tablet; tablet; tablet",
   "charger; Ladegerät; chargeur; cargador; caricabatterie, caricatore; carregador; oplader; şarj aleti",
   "power bank, powerbank; Powerbank; batterie externe; batería externa; powerbank; bateria externa; powerbank; taşınabilir şarj cihazı",
-  "battery; Batterie, Akku; batterie*, pile*; batería, pila*; batteria, pila*; bateria, pilha; batterij, accu; pil*, batarya, akü",
+  "battery; Batterie, Akku; batterie*, pile*, piles*; batería, pila*, pilas*; batteria, pila*, pile*; bateria, pilha; batterij, accu; pil*, batarya, akü",
   "cable, cord; Kabel; câble; cable; cavo; cabo; kabel; kablo",
   "camera; Kamera; appareil photo; cámara; fotocamera; máquina fotográfica; camera, fototoestel; fotoğraf makinesi",
   "camcorder, video camera; Videokamera; caméscope; videocámara; videocamera; filmadora; videocamera; video kamera",
