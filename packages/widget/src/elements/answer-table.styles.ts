@@ -18,6 +18,8 @@ export const styles = css`
   table {
     min-width: 100%;
     border-collapse: collapse;
+    /* On pages without a doctype tables have a colour of their own. */
+    color: inherit;
     font-size: 14px;
     line-height: 20px;
   }
@@ -36,6 +38,19 @@ export const styles = css`
   .figure {
     white-space: nowrap;
   }
+  /* What something cost before stands below what it costs where both have no room beside each other. */
+  .figure:has(s) {
+    white-space: normal;
+  }
+  .figure s {
+    white-space: nowrap;
+  }
+  /* Where the head names nothing above them, what stands first are the names of the rows: they stay while the rest scrolls by. */
+  table:has(th:first-child:empty) tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--chat-widget-bubble);
+  }
   tr > :last-child {
     padding-inline-end: 4px;
   }
@@ -47,5 +62,29 @@ export const styles = css`
   }
   .end {
     text-align: end;
+  }
+  /* Names that stay do not fade. */
+  @supports (animation-timeline: scroll()) {
+    .shaded:has(th:first-child:empty) {
+      animation-name: shade-end;
+    }
+    .shaded:dir(rtl):has(th:first-child:empty) {
+      animation-name: shade-end-rtl;
+      animation-direction: normal;
+    }
+  }
+  @keyframes shade-end {
+    0%,
+    92% {
+      mask-position: -32px 0;
+      mask-size: calc(100% + 32px) 100%;
+    }
+  }
+  @keyframes shade-end-rtl {
+    0%,
+    92% {
+      mask-position: 0 0;
+      mask-size: calc(100% + 32px) 100%;
+    }
   }
 `;
