@@ -41,6 +41,8 @@ export const de: Phrases = {
   quotedIn: (language) => `In unseren Unterlagen steht dazu (${language}):`,
   cannotLookUp: "Leider kann ich hier keine Sendungen oder Bestellungen einsehen.",
 
+  animalInDanger:
+    "Wenn ein Tier vergiftet oder verletzt sein könnte, bitte nicht hier auf eine Antwort warten, sondern jetzt in der Tierarztpraxis oder beim tierärztlichen Notdienst anrufen und sagen, was es aufgenommen hat und wie viel.",
   emergency: {
     danger:
       "Wenn jemand verletzt oder in Gefahr ist, bitte nicht hier auf eine Antwort warten, sondern jetzt den Notruf wählen (112 in Europa, 911 in den USA und Kanada). Wurde etwas verschluckt oder kam es in die Augen, hilft auch eine Giftnotrufzentrale.",

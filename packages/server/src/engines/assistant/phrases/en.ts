@@ -38,6 +38,8 @@ export const en: Phrases = {
   quotedIn: (language) => `This is what our documents say, in ${language}:`,
   cannotLookUp: "I'm sorry, I can't look up parcels or orders here.",
 
+  animalInDanger:
+    "If an animal may be poisoned or hurt, please don’t wait for an answer here: call a vet or an animal emergency service now, and say what it ate and how much.",
   emergency: {
     danger:
       "If anybody may be hurt or in danger, please don’t wait for an answer here: call the emergency number now (112 in Europe, 911 in the USA and Canada). After swallowing something or getting it into the eyes, a poison control centre helps, too.",

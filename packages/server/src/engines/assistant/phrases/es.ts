@@ -41,6 +41,8 @@ export const es: Phrases = {
   quotedIn: (language) => `Esto dicen nuestros documentos, en ${language}:`,
   cannotLookUp: "Lo siento, aquí no puedo consultar envíos ni pedidos.",
 
+  animalInDanger:
+    "Si un animal puede estar intoxicado o herido, no hay que esperar una respuesta aquí: hay que llamar ya a un veterinario o a urgencias veterinarias y decir qué ha tomado y cuánto.",
   emergency: {
     danger:
       "Si alguien está herido o en peligro, no hay que esperar una respuesta aquí: hay que llamar ya a emergencias (112 en Europa, 911 en gran parte de América). Si se ha tragado algo o ha entrado en los ojos, también ayuda un centro de toxicología.",

@@ -43,6 +43,8 @@ export const fr: Phrases = {
   quotedIn: (language) => `Voici ce que disent nos documents, en ${language} :`,
   cannotLookUp: "Je suis désolé, je ne peux pas consulter les colis ni les commandes ici.",
 
+  animalInDanger:
+    "Si un animal est peut-être intoxiqué ou blessé, il ne faut pas attendre de réponse ici, mais appeler tout de suite un vétérinaire ou les urgences vétérinaires, et dire ce qu’il a avalé et en quelle quantité.",
   emergency: {
     danger:
       "Si quelqu’un est blessé ou en danger, il ne faut pas attendre de réponse ici, mais appeler tout de suite les urgences (112 en Europe, 911 aux États-Unis et au Canada). En cas d’ingestion ou de projection dans les yeux, un centre antipoison peut aussi aider.",

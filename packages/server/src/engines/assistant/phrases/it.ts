@@ -40,6 +40,8 @@ export const it: Phrases = {
   quotedIn: (language) => `Ecco cosa dicono i nostri documenti, in ${language}:`,
   cannotLookUp: "Mi dispiace, qui non posso consultare spedizioni né ordini.",
 
+  animalInDanger:
+    "Se un animale potrebbe essere avvelenato o ferito, non bisogna aspettare una risposta qui: occorre chiamare subito un veterinario o il pronto soccorso veterinario e dire che cosa ha ingerito e quanto.",
   emergency: {
     danger:
       "Se qualcuno è ferito o in pericolo, non bisogna aspettare una risposta qui: occorre chiamare subito il numero di emergenza (112 in Europa, 911 negli USA e in Canada). Se è stato ingerito qualcosa o è finito negli occhi, aiuta anche un centro antiveleni.",

@@ -40,6 +40,8 @@ export const nl: Phrases = {
   quotedIn: (language) => `Dit staat in onze documenten, in het ${language}:`,
   cannotLookUp: "Helaas kan ik hier geen pakketten of bestellingen opzoeken.",
 
+  animalInDanger:
+    "Is een dier misschien vergiftigd of gewond, wacht dan niet op een antwoord hier: bel nu de dierenarts of de spoeddienst voor dieren en zeg wat het heeft binnengekregen en hoeveel.",
   emergency: {
     danger:
       "Is iemand gewond of in gevaar, wacht dan niet op een antwoord hier: bel nu het alarmnummer (112 in Europa, 911 in de VS en Canada). Is er iets ingeslikt of in de ogen gekomen, dan helpt ook een antigifcentrum.",

@@ -63,6 +63,8 @@ export interface Phrases {
 
   /** Said before all else to whom somebody is in danger, or who despairs of life: who helps now. */
   emergency: Record<Emergency, string>;
+  /** The same of an animal: who helps it. */
+  animalInDanger: string;
 
   /** What the visitor might say next. */
   talkToPerson: string;

@@ -40,6 +40,8 @@ export const pt: Phrases = {
   quotedIn: (language) => `É isto que dizem os nossos documentos, em ${language}:`,
   cannotLookUp: "Lamento, aqui não consigo consultar envios nem encomendas.",
 
+  animalInDanger:
+    "Se um animal puder estar intoxicado ou ferido, não se deve esperar por uma resposta aqui: é preciso ligar já para um veterinário ou para a urgência veterinária e dizer o que ingeriu e quanto.",
   emergency: {
     danger:
       "Se alguém estiver ferido ou em perigo, não se deve esperar por uma resposta aqui: é preciso ligar já para a emergência (112 na Europa, 190 ou 192 no Brasil). Se algo foi engolido ou entrou nos olhos, um centro de informação antivenenos também ajuda.",

@@ -38,6 +38,8 @@ export const tr: Phrases = {
   quotedIn: (language) => `Belgelerimizde şöyle yazıyor (${language}):`,
   cannotLookUp: "Maalesef buradan kargo veya siparişlere bakamıyorum.",
 
+  animalInDanger:
+    "Bir hayvan zehirlenmiş veya yaralanmış olabilirse lütfen burada yanıt beklemeyin: hemen bir veterineri veya veteriner acil servisini arayın, ne yediğini ve ne kadar yediğini söyleyin.",
   emergency: {
     danger:
       "Birisi yaralandıysa veya tehlikedeyse lütfen burada yanıt beklemeyin: hemen acil numarayı arayın (Türkiye ve Avrupa’da 112). Bir şey yutulduysa veya göze kaçtıysa zehir danışma merkezi de yardımcı olur (Türkiye’de 114).",
