@@ -130,23 +130,34 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
   };
 
   function othersThan({ text, thing }: NameSaid, of: string[], language: Language): Promise<Alternative[]> {
-    return lookedForBy(calledIn(thing, language.code), text, of, language);
+    const own = languagesOfNames.filter((code) => code === language.code).flatMap((code) => thing.names[code]);
+    return lookedForBy(
+      calledIn(thing, language.code),
+      text,
+      of,
+      language,
+      new Set(own.map(({ text: name }) => name.toLowerCase())),
+    );
   }
 
+  /** @param own those of the names that the language itself has */
   async function lookedForBy(
     meant: readonly string[],
     said: string,
     of: string[],
     language: Language,
+    own: ReadonlySet<string> = new Set(),
   ): Promise<Alternative[]> {
     const all = await Promise.all(
       meant.map(async (means) => ({ means, by: await lexemesOf({ text: means, language }) })),
     );
     return (
       all
-        // "Sac à dos" is not what Portuguese leaves of it, a "sac".
+        // "Sac à dos" is not what Portuguese leaves of it, a "sac"; but of a "watering can" English itself leaves no more.
         .filter(
-          ({ means, by }) => by.length > 0 && by.length >= foldedWords(means).filter((word) => word.length > 2).length,
+          ({ means, by }) =>
+            by.length > 0 &&
+            (own.has(means) || by.length >= foldedWords(means).filter((word) => word.length > 2).length),
         )
         .map(({ means, by }) => ({ said, means, of, by, isGuess: true }))
     );
