@@ -3,7 +3,7 @@ import { coloursIn } from "../../wording/colours.ts";
 import { things } from "../../wording/goods/things.ts";
 import { languagesOfNames } from "../../wording/names-by-language.ts";
 import { languages } from "./languages.ts";
-import { recognise } from "./spoken-language.ts";
+import { recognise, spokenLanguages } from "./spoken-language.ts";
 
 const of = (code: string) => languages.find((one) => one.code === code)!;
 /** English goods with an English word in their names, "make-up", are called so elsewhere. */
@@ -64,4 +64,20 @@ test.each([
 
 test("what names a load in French tells no English", () => {
   expect(recognise("escabeau charge maximale", of("fr"))?.code).not.toBe("en");
+});
+
+/** Who wrote so before, in a tenant of a language, and writes so now. */
+test.each<[own: string, before: string, now: string, language: string]>([
+  ["de", "I need a hose", "30 euros max", "en"],
+  ["de", "I need a hose", "max 30", "en"],
+  ["de", "I need a hose", "25 m", "en"],
+  ["fr", "do you have hoses?", "30 euros max", "en"],
+  ["de", "I need a hose", "nicht teurer als 30 Euro", "de"],
+  ["de", "I need a hose", "und in blau?", "de"],
+  ["en", "ich suche einen Schlauch", "30 euros max", "de"],
+  ["en", "ich suche einen Schlauch", "do you have it in blue?", "en"],
+  ["de", "", "30 euros max", "de"],
+])("in a shop of %s, after %j, %j is %s", (own, before, now, language) => {
+  const history = before ? [{ role: "visitor" as const, content: before, kind: "message" }] : [];
+  expect(spokenLanguages({ question: now, history, tenant: { locale: own } })[0]!.code).toBe(language);
 });

@@ -16,8 +16,12 @@ export function spokenLanguages({
   tenant,
 }: Pick<Turn, "question" | "history"> & { tenant: { locale: string } }): readonly Language[] {
   const own = languageOfLocale(tenant.locale);
-  const before = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
-  return beginningWith.get(recognise(question, own) ?? recognise(before.join(" "), own) ?? own)!;
+  const now = recognise(question, own);
+  if (now && now !== own) return beginningWith.get(now)!;
+  const said = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
+  const before = said.length > 0 ? (recognise(said.join(" "), own) ?? own) : own;
+  // "30 euros max" may be said in many languages: whoever has written in another changes it for what that does not say.
+  return beginningWith.get(before === own ? own : (recognise(question, before) ?? before))!;
 }
 
 /** Of running text at least so many words are plain ones of its language; of names and tables fewer. */
