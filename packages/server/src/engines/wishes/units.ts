@@ -45,6 +45,8 @@ const kinds: Record<string, Record<string, number>> = {
   },
   w: { "w watt watts vatio vatios vat": 1, "kw kilowatt": 1_000 },
   v: { "v volt volts": 1 },
+  // Of the turning of a tool; "nm" of light is in no shop's data beside it.
+  nm: { "nm newtonmeter newtonmetre newtonmeters newtonmetres": 1 },
   mah: { mah: 1, ah: 1_000 },
   wh: { wh: 1, kwh: 1_000 },
   mhz: { "hz hertz": 0.000_001, khz: 0.001, mhz: 1, ghz: 1_000 },

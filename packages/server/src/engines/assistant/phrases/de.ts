@@ -160,6 +160,7 @@ export const de: Phrases = {
       quieter: (title, amount) => `Leiser ist **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Stärker ist **${title}** (${amount}).`,
       moreMemory: (title, amount) => `Am meisten Arbeitsspeicher hat **${title}** (${amount}).`,
       moreStorage: (title, amount) => `Am meisten Speicher hat **${title}** (${amount}).`,
       lighter: (title, amount) => `Am leichtesten ist **${title}** (${amount}).`,
@@ -172,6 +173,7 @@ export const de: Phrases = {
       quieter: (title, amount) => `Am leisesten ist **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Am meisten bei „${name}“ hat **${title}** (${amount}).`,
+      stronger: (title, amount) => `Am stärksten ist **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Am wenigsten bei „${name}“ hat **${title}** (${amount}).`,
     notAllTell: "Nicht bei allen steht es dabei.",
     soldOut: (count) => `davon ${count} nicht vorrätig`,

@@ -147,6 +147,7 @@ export const en: Phrases = {
       quieter: (title, amount) => `**${title}** is quieter (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `**${title}** is more powerful (${amount}).`,
       moreMemory: (title, amount) => `Most memory: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `Most storage: **${title}** (${amount}).`,
       lighter: (title, amount) => `The lightest is **${title}** (${amount}).`,
@@ -159,6 +160,7 @@ export const en: Phrases = {
       quieter: (title, amount) => `The quietest is **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Highest “${name}”: **${title}** (${amount}).`,
+      stronger: (title, amount) => `The most powerful is **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Lowest “${name}”: **${title}** (${amount}).`,
     notAllTell: "Not all of them say.",
     soldOut: (count) => `${count} of them out of stock`,

@@ -156,6 +156,7 @@ export const es: Phrases = {
       quieter: (title, amount) => `Más silencioso: **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Más potente: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `El que más memoria tiene: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `El que más almacenamiento tiene: **${title}** (${amount}).`,
       lighter: (title, amount) => `El más ligero: **${title}** (${amount}).`,
@@ -168,6 +169,7 @@ export const es: Phrases = {
       quieter: (title, amount) => `El más silencioso: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `El mayor valor de «${name}»: **${title}** (${amount}).`,
+      stronger: (title, amount) => `El más potente: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `El menor valor de «${name}»: **${title}** (${amount}).`,
     notAllTell: "No todos lo indican.",
     soldOut: (count) => (count === "1" ? "uno de ellos agotado" : `${count} de ellos agotados`),

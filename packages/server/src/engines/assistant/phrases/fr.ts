@@ -152,6 +152,7 @@ export const fr: Phrases = {
       quieter: (title, amount) => `Plus silencieux : **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Plus puissant : **${title}** (${amount}).`,
       moreMemory: (title, amount) => `Le plus de mémoire : **${title}** (${amount}).`,
       moreStorage: (title, amount) => `Le plus de stockage : **${title}** (${amount}).`,
       lighter: (title, amount) => `Le plus léger : **${title}** (${amount}).`,
@@ -164,6 +165,7 @@ export const fr: Phrases = {
       quieter: (title, amount) => `Le plus silencieux : **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `La plus grande valeur de « ${name} » : **${title}** (${amount}).`,
+      stronger: (title, amount) => `Le plus puissant : **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `La plus petite valeur de « ${name} » : **${title}** (${amount}).`,
     notAllTell: "Tous ne le précisent pas.",
     soldOut: (count) => (count === "1" ? "dont un épuisé" : `dont ${count} épuisés`),

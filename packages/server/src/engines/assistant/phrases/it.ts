@@ -156,6 +156,7 @@ export const it: Phrases = {
       quieter: (title, amount) => `Più silenzioso: **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Più potente: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `La maggiore memoria: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `Il maggiore spazio di archiviazione: **${title}** (${amount}).`,
       lighter: (title, amount) => `Il più leggero: **${title}** (${amount}).`,
@@ -168,6 +169,7 @@ export const it: Phrases = {
       quieter: (title, amount) => `Il più silenzioso: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Il valore più alto di «${name}»: **${title}** (${amount}).`,
+      stronger: (title, amount) => `Il più potente: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Il valore più basso di «${name}»: **${title}** (${amount}).`,
     notAllTell: "Non tutti lo dicono.",
     soldOut: (count) => (count === "1" ? "uno dei quali non disponibile" : `${count} dei quali non disponibili`),

@@ -156,6 +156,7 @@ export const nl: Phrases = {
       quieter: (title, amount) => `Stiller is **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Krachtiger is **${title}** (${amount}).`,
       moreMemory: (title, amount) => `Het meeste werkgeheugen heeft **${title}** (${amount}).`,
       moreStorage: (title, amount) => `De meeste opslag heeft **${title}** (${amount}).`,
       lighter: (title, amount) => `Het lichtst is **${title}** (${amount}).`,
@@ -168,6 +169,7 @@ export const nl: Phrases = {
       quieter: (title, amount) => `Het stilst is **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Het meest bij “${name}” heeft **${title}** (${amount}).`,
+      stronger: (title, amount) => `Het krachtigst is **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Het minst bij “${name}” heeft **${title}** (${amount}).`,
     notAllTell: "Niet bij alle staat het erbij.",
     soldOut: (count) => `waarvan ${count} niet op voorraad`,

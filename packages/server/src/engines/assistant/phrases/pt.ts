@@ -155,6 +155,7 @@ export const pt: Phrases = {
       quieter: (title, amount) => `Mais silencioso: **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Mais potente: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `A maior memória: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `O maior armazenamento: **${title}** (${amount}).`,
       lighter: (title, amount) => `O mais leve: **${title}** (${amount}).`,
@@ -167,6 +168,7 @@ export const pt: Phrases = {
       quieter: (title, amount) => `O mais silencioso: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `O maior valor de «${name}»: **${title}** (${amount}).`,
+      stronger: (title, amount) => `O mais potente: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `O menor valor de «${name}»: **${title}** (${amount}).`,
     notAllTell: "Nem todos o indicam.",
     soldOut: (count) => (count === "1" ? "um deles esgotado" : `${count} deles esgotados`),

@@ -148,6 +148,7 @@ export const tr: Phrases = {
       quieter: (title, amount) => `Daha sessiz: **${title}** (${amount}).`,
     },
     mostBy: {
+      stronger: (title, amount) => `Daha güçlü: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `En fazla bellek: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `En fazla depolama: **${title}** (${amount}).`,
       lighter: (title, amount) => `En hafifi: **${title}** (${amount}).`,
@@ -160,6 +161,7 @@ export const tr: Phrases = {
       quieter: (title, amount) => `En sessizi: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `“${name}” değeri en yüksek olan: **${title}** (${amount}).`,
+      stronger: (title, amount) => `En güçlüsü: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `“${name}” değeri en düşük olan: **${title}** (${amount}).`,
     notAllTell: "Hepsinde bu bilgi yok.",
     soldOut: (count) => `bunların ${count} tanesi stokta yok`,

@@ -6,8 +6,12 @@ import type { Measure } from "../../wishes/words/wish-words.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Comparative } from "../words/shopping/shopping-words.ts";
 
+/** How strong a tool is, whatever a shop calls it, by its unit. */
+const strengths = { power: "w", torque: "nm", voltage: "v" } as const;
+type Strength = keyof typeof strengths;
+
 /** By what is meant that all of those tell which are compared, the likelier first. */
-const measuresOf: Record<Comparative, readonly Measure[]> = {
+const measuresOf: Record<Comparative, readonly (Measure | Strength)[]> = {
   moreMemory: ["ram"],
   moreStorage: ["storage"],
   lighter: ["weight"],
@@ -18,6 +22,7 @@ const measuresOf: Record<Comparative, readonly Measure[]> = {
   bigger: ["volume", "diagonal", "height", "width", "length"],
   longer: ["duration", "length"],
   quieter: ["noise"],
+  stronger: ["power", "torque", "voltage"],
 };
 
 /** What a volume is called where it is told in litres. */
@@ -39,7 +44,7 @@ export interface Told {
 export function toldOf({ attributes }: Pick<FoundProduct, "attributes">, measure: string): Told | null {
   for (const [key, given] of Object.entries(attributes)) {
     const name = key.replaceAll("_", " ");
-    const isOf = measuresNamed(name).some((one) => one === measure);
+    const isOf = measuresNamed(name).some((one) => one === measure) || isOfStrength(key, given, measure);
     const mayHold = measure === "volume" && foldedWords(name).some((word) => holding.has(word));
     const [amount] = isOf || mayHold ? quantitiesTold(key, given) : [];
     // A battery has a capacity, too.
@@ -51,13 +56,16 @@ export function toldOf({ attributes }: Pick<FoundProduct, "attributes">, measure
   return null;
 }
 
+const isOfStrength = (key: string, given: unknown, measure: string): boolean =>
+  measure in strengths && quantitiesTold(key, given)[0]?.base === strengths[measure as Strength];
+
 /** What titles tell of goods whose data do not: the most of a hose's 1/2" and 15 m is its length. */
-const TITLED: Partial<Record<Measure, string>> = { length: "mm", volume: "ml" };
+const TITLED: Partial<Record<Measure | Strength, string>> = { length: "mm", volume: "ml", ...strengths };
 /** Of "180 x 90 x 40 cm" nobody knows which is which. */
 const SEVERAL_SIDES = /\d\s*[x×]\s*\d/iu;
 
 /** What a product tells of a measure by its data, or else by its title, as it stands there. */
-function amountOf(product: FoundProduct, measure: Measure): Told | null {
+function amountOf(product: FoundProduct, measure: Measure | Strength): Told | null {
   const told = toldOf(product, measure);
   const { title } = product.card;
   if (told || SEVERAL_SIDES.test(title)) return told;

@@ -46,6 +46,9 @@ export const de: ShoppingWords = {
     ),
     longer: said("(länger | längste | längsten | längere | am längsten | hält länger | hält am längsten)"),
     quieter: said("(leiser | leiseste | leisesten | leisere | leiseren | leiserer | leiseres | am leisesten)"),
+    stronger: said(
+      "(leistungsstärker | leistungsstärkste | leistungsstärksten | leistungsstärkere | leistungsstärkeren | leistungsstärkerer | leistungsstärkeres | leistungsfähiger | leistungsfähigste | leistungsfähigsten); (stärker | stärkste | stärksten | stärkste | stärkster | stärkstes | stärkere | stärkeren | stärkerer | stärkeres | am stärksten); (kräftiger | kräftigste | kräftigsten | kräftigere | kräftigeren | kräftigeres); mehr (leistung | power | watt)",
+    ),
   },
   mostOf: said(
     "meiste; meisten; am meisten; (größte | höchste | längste | stärkste); (größten | höchsten | längsten | stärksten); (größter | höchster | längster | stärkster); (größtes | höchstes | längstes | stärkstes)",

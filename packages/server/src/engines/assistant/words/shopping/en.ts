@@ -30,6 +30,7 @@ export const en: ShoppingWords = {
     bigger: said("bigger; biggest; larger; largest; more spacious; roomier; holds more; holds the most"),
     longer: said("longer; longest; lasts longer; lasts longest; lasts the longest"),
     quieter: said("quieter; quietest; less noisy; least noisy"),
+    stronger: said("(more | most | the most) powerful; stronger; strongest; the strongest"),
   },
   mostOf: said("most; the most; biggest; largest; highest; greatest; longest; strongest"),
   leastOf: said("fewest; the fewest; least; the least; smallest; lowest; shortest; weakest"),

@@ -34,6 +34,7 @@ export const es: ShoppingWords = {
     quieter: said(
       "[el | la | los | las] (más silencioso | más silenciosa | más silenciosos | más silenciosas | menos ruidoso | menos ruidosa)",
     ),
+    stronger: said("[el | la | los | las] más (potente | potentes | fuerte | fuertes)"),
   },
   mostOf: said(
     "(con | tiene | tienen) más; [el | la | los | las] mayor número de; [el | la | los | las] (mayor | mayores); [el | la | los | las] más (grande | grandes | larga | largo | alta | alto | potente)",

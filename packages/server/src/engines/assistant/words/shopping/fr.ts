@@ -38,6 +38,9 @@ export const fr: ShoppingWords = {
     quieter: said(
       "[le | la | les] (plus silencieux | plus silencieuse | plus silencieuses | moins bruyant | moins bruyante)",
     ),
+    stronger: said(
+      "[le | la | les] plus (puissant | puissante | puissants | puissantes | fort | forte | forts | fortes)",
+    ),
   },
   mostOf: said(
     "le plus (de | d | grand nombre de); [le | la | les] plus (grand | grande | grands | grandes | gros | grosse | long | longue | élevé | élevée | puissant | puissante)",

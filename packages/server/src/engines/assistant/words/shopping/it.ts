@@ -36,6 +36,7 @@ export const it: ShoppingWords = {
     quieter: said(
       "[il | la | i | le] (più silenzioso | più silenziosa | più silenziosi | più silenziose | meno rumoroso | meno rumorosa)",
     ),
+    stronger: said("[il | la | i | le] più (potente | potenti | forte | forti)"),
   },
   mostOf: said(
     "(con | ha | hanno) più; [il | la | i | le] maggior numero di; [il | la | i | le] (maggiore | maggiori); [il | la | i | le] più (grande | grandi | lungo | lunga | alto | alta | potente)",

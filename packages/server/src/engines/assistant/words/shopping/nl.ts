@@ -28,6 +28,9 @@ export const nl: ShoppingWords = {
     bigger: said("groter; grootste; het grootst; grotere; ruimer; ruimste"),
     longer: said("langer; langste; het langst; gaat langer mee; gaat het langst mee"),
     quieter: said("stiller; stilste; het stilst; minder luid"),
+    stronger: said(
+      "(krachtiger | krachtigere | krachtigste); (sterker | sterkere | sterkste | het sterkst); meer vermogen",
+    ),
   },
   mostOf: said("meeste; de meeste; het meeste; grootste; hoogste; langste; sterkste"),
   leastOf: said("minste; de minste; het minst; kleinste; laagste; kortste"),

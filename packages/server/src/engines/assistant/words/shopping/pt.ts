@@ -34,6 +34,7 @@ export const pt: ShoppingWords = {
     quieter: said(
       "[o | a | os | as] (mais silencioso | mais silenciosa | mais silenciosos | mais silenciosas | menos barulhento | menos barulhenta)",
     ),
+    stronger: said("[o | a | os | as] mais (potente | potentes | forte | fortes)"),
   },
   mostOf: said(
     "(com | tem | têm) mais; [o | a | os | as] maior número de; [o | a | os | as] (maior | maiores); [o | a | os | as] mais (longo | longa | comprido | comprida | alto | alta | potente)",

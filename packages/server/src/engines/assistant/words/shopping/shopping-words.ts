@@ -33,6 +33,7 @@ export const comparatives = [
   "bigger",
   "longer",
   "quieter",
+  "stronger",
 ] as const;
 export type Comparative = (typeof comparatives)[number];
 

@@ -32,6 +32,7 @@ export const tr: ShoppingWords = {
     bigger: said("(daha | en) (büyük | büyüğü | büyük olan | geniş | genişi)"),
     longer: said("(daha | en) (uzun | uzunu | uzun olan); daha uzun süre dayanan"),
     quieter: said("(daha | en) (sessiz | sessizi | sessiz olan)"),
+    stronger: said("(daha | en) (güçlü | güçlüsü | güçlü olan | kuvvetli | kuvvetlisi)"),
   },
   mostOf: said("en (çok | fazla | büyük | yüksek | uzun | güçlü)"),
   leastOf: said("en (az | küçük | düşük | kısa)"),
