@@ -27,6 +27,7 @@ import { questionMeant } from "./said/question-meant.ts";
 import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
+import { limitsInDocuments } from "./shopping/limits-in-documents.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
@@ -68,18 +69,25 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const shown = { ...deps.catalogue, named: goods.known };
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
   for await (const event of answerHeard(deps, said, signal)) {
-    // Whoever changes a wish by its parts says all that holds.
-    if (event.type !== "draft" || !isShop || turn.wish) yield event;
+    if (event.type !== "draft" || !isShop) yield event;
     else {
-      const barred = keepingBarred(event.draft, turn.question, turn, language);
-      const warned = await warnedOfState(barred, shown, turn, language);
-      const loaded = await toldOfLoad(warned, shown, turn, language);
-      const against = await toldAgainst(loaded, shown, turn, language);
-      const draft = await toldOfRecall(against, deps.knowledge, goods, turn, language);
+      // Whoever changes a wish by its parts says all that holds.
+      const told = turn.wish ? event.draft : await toldAll(event.draft, { ...deps, catalogue: shown }, turn, language);
+      const draft = await toldOfRecall(told, deps.knowledge, goods, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };
     }
   }
+}
+
+/** With what is said of goods in view of what was said of whom they are for. */
+async function toldAll(draft: Draft, tools: Tools, turn: Turn, language: Language): Promise<Draft> {
+  const { catalogue } = tools;
+  const limited = await limitsInDocuments(draft, tools, turn, language);
+  const barred = keepingBarred(limited, turn.question, turn, language);
+  const warned = await warnedOfState(barred, catalogue, turn, language);
+  const loaded = await toldOfLoad(warned, catalogue, turn, language);
+  return toldAgainst(loaded, catalogue, turn, language);
 }
 
 async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
