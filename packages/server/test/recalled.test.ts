@@ -30,11 +30,28 @@ test.each<[string, ...string[]]>([
   ["bouncer wippy", "is it safe?"],
   ["how much is the wippy?"],
   ["bouncer wippy blue"],
+  ["bouncers"],
+  ["compare the bouncer Rocko and the bouncer Wippy"],
 ])("%j: what is recalled is told", async (...messages) => {
   await keep(bouncers, "en", notices);
   const { response, citations } = await askLast(shop, ...messages);
   expect(response).toContain("Bouncer Wippy, lot HB2502: recalled in March. Do not use it any more.");
   expect(citations.map(({ title }) => title)).toContain("Safety");
+});
+
+test("a recall is told first, and cannot be taken for any other paragraph", async () => {
+  await keep(bouncers, "en", notices);
+  expect((await askLast(shop, "bouncers")).response).toMatch(/^\*\*⚠️ Safety notice:\*\* Bouncer Wippy, lot HB2502/);
+});
+
+test("a recall is known once the document is there, and no longer than it is", async () => {
+  await keep(bouncers, "en", "# Safety notices\n\nWe test all that we sell.");
+  expect((await askLast(shop, "bouncers")).response).not.toContain("HB2502");
+  const more = { title: "Recalls", content: notices, format: "markdown" };
+  const { id } = (await shop.app.admin("POST", `${shop.url}/documents`, more)).json<{ id: string }>();
+  expect((await askLast(shop, "bouncers")).response).toContain("HB2502");
+  await shop.app.admin("DELETE", `${shop.url}/documents/${id}`);
+  expect((await askLast(shop, "bouncers")).response).not.toContain("HB2502");
 });
 
 test("whether it is recalled is told", async () => {
@@ -62,7 +79,6 @@ test.each<[string, ...string[]]>([
   ["is the Bouncer Rocko safe?"],
   ["do you have the bouncer Rocko?"],
   ["how much is the kettle Brisa?"],
-  ["bouncers"],
 ])("%j: nothing is told of what others are recalled for", async (...messages) => {
   await keep(bouncers, "en", notices);
   expect((await askLast(shop, ...messages)).response).not.toContain("HB2502");
@@ -209,7 +225,10 @@ test.each<[string, string, string, string]>([
   await keepGoods(shop, { [title]: { description }, Y300: {} }, locale);
   for (const asked of [title, message]) {
     const { response } = await askLast(shop, asked);
-    expect(response.slice(0, title.length + description.length + 20)).toContain(description);
+    expect(response).toMatch(/^\*\*⚠️ [^*]+:\*\* /);
+    expect(response.slice(response.indexOf(":** ")).slice(0, title.length + description.length + 24)).toContain(
+      description,
+    );
   }
 });
 

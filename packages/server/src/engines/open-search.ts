@@ -15,6 +15,7 @@ import { openStock, type Stock } from "./catalogue/stock.ts";
 import type { Revisions } from "./conversation/answer-turn.ts";
 import { openLibrary, type Library } from "./knowledge/library.ts";
 import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
+import { openRecallNotices } from "./knowledge/recall-notices.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
 import { withoutCopies } from "./knowledge/without-copies.ts";
 import { openMeaning } from "./meaning/meaning.ts";
@@ -144,6 +145,7 @@ export function openSearch(options: SearchOptions): Search {
       onFailed: options.onMeaningFailed,
     });
   const knowledge = openKnowledgeSearch({ pool, finder, meaning, memory: indexMemory / 4, leavesOutGone, now });
+  const recalls = openRecallNotices(knowledge);
   const catalogue = openCatalogueSearch(pool, db, finder);
   const pins = openPins(db, teaching);
   return {
@@ -167,6 +169,7 @@ export function openSearch(options: SearchOptions): Search {
             const found = await knowledge.search(tenantId, question, limit, seen.knowledge, { near, message });
             return { ...found, passages: withoutCopies(found.passages) };
           },
+          recalls: (tenantId) => recalls.at(tenantId, seen.knowledge),
         },
         catalogue: {
           search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue, { message }),

@@ -162,6 +162,8 @@ export interface FoundProducts {
 /** Finds passages of one tenant's published documents, best first. */
 export interface KnowledgeTool {
   search(tenantId: string, question: string, limit: number): Promise<FoundKnowledge>;
+  /** Those that may tell of recalls, without looking for them anew; left out: nobody knows of any. */
+  recalls?(tenantId: string): Promise<FoundPassage[]>;
 }
 
 /** Finds products of one tenant's catalogue, best first. */

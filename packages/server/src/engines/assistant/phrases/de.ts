@@ -102,6 +102,8 @@ export const de: Phrases = {
     contradiction: (one, other) => `„${one}“ und „${other}“ schließen sich aus.`,
   },
   shop: {
+    safetyNotice: "Sicherheitshinweis",
+    untoldLoad: (titles) => `Keine Angabe zur Traglast: ${titles}.`,
     yes: "ja",
     no: "nein",
     labels: {
@@ -158,9 +160,9 @@ export const de: Phrases = {
       bigger: (title, amount) => `Größer ist **${title}** (${amount}).`,
       longer: (title, amount) => `Länger ist es bei **${title}** (${amount}).`,
       quieter: (title, amount) => `Leiser ist **${title}** (${amount}).`,
+      stronger: (title, amount) => `Stärker ist **${title}** (${amount}).`,
     },
     mostBy: {
-      stronger: (title, amount) => `Stärker ist **${title}** (${amount}).`,
       moreMemory: (title, amount) => `Am meisten Arbeitsspeicher hat **${title}** (${amount}).`,
       moreStorage: (title, amount) => `Am meisten Speicher hat **${title}** (${amount}).`,
       lighter: (title, amount) => `Am leichtesten ist **${title}** (${amount}).`,
@@ -171,9 +173,9 @@ export const de: Phrases = {
       bigger: (title, amount) => `Am größten ist **${title}** (${amount}).`,
       longer: (title, amount) => `Am längsten ist es bei **${title}** (${amount}).`,
       quieter: (title, amount) => `Am leisesten ist **${title}** (${amount}).`,
+      stronger: (title, amount) => `Am stärksten ist **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Am meisten bei „${name}“ hat **${title}** (${amount}).`,
-      stronger: (title, amount) => `Am stärksten ist **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Am wenigsten bei „${name}“ hat **${title}** (${amount}).`,
     notAllTell: "Nicht bei allen steht es dabei.",
     soldOut: (count) => `davon ${count} nicht vorrätig`,

@@ -100,6 +100,8 @@ export const es: Phrases = {
     contradiction: (one, other) => `«${one}» y «${other}» se excluyen.`,
   },
   shop: {
+    safetyNotice: "Aviso de seguridad",
+    untoldLoad: (titles) => `Carga máxima no indicada: ${titles}.`,
     yes: "sí",
     no: "no",
     labels: {
@@ -154,9 +156,9 @@ export const es: Phrases = {
       bigger: (title, amount) => `Más grande: **${title}** (${amount}).`,
       longer: (title, amount) => `Más largo: **${title}** (${amount}).`,
       quieter: (title, amount) => `Más silencioso: **${title}** (${amount}).`,
+      stronger: (title, amount) => `Más potente: **${title}** (${amount}).`,
     },
     mostBy: {
-      stronger: (title, amount) => `Más potente: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `El que más memoria tiene: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `El que más almacenamiento tiene: **${title}** (${amount}).`,
       lighter: (title, amount) => `El más ligero: **${title}** (${amount}).`,
@@ -167,9 +169,9 @@ export const es: Phrases = {
       bigger: (title, amount) => `El más grande: **${title}** (${amount}).`,
       longer: (title, amount) => `El más largo: **${title}** (${amount}).`,
       quieter: (title, amount) => `El más silencioso: **${title}** (${amount}).`,
+      stronger: (title, amount) => `El más potente: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `El mayor valor de «${name}»: **${title}** (${amount}).`,
-      stronger: (title, amount) => `El más potente: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `El menor valor de «${name}»: **${title}** (${amount}).`,
     notAllTell: "No todos lo indican.",
     soldOut: (count) => (count === "1" ? "uno de ellos agotado" : `${count} de ellos agotados`),

@@ -99,6 +99,8 @@ export const it: Phrases = {
     contradiction: (one, other) => `«${one}» e «${other}» si escludono.`,
   },
   shop: {
+    safetyNotice: "Avviso di sicurezza",
+    untoldLoad: (titles) => `Portata massima non indicata: ${titles}.`,
     yes: "sì",
     no: "no",
     labels: {
@@ -154,9 +156,9 @@ export const it: Phrases = {
       bigger: (title, amount) => `Più grande: **${title}** (${amount}).`,
       longer: (title, amount) => `Più lungo: **${title}** (${amount}).`,
       quieter: (title, amount) => `Più silenzioso: **${title}** (${amount}).`,
+      stronger: (title, amount) => `Più potente: **${title}** (${amount}).`,
     },
     mostBy: {
-      stronger: (title, amount) => `Più potente: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `La maggiore memoria: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `Il maggiore spazio di archiviazione: **${title}** (${amount}).`,
       lighter: (title, amount) => `Il più leggero: **${title}** (${amount}).`,
@@ -167,9 +169,9 @@ export const it: Phrases = {
       bigger: (title, amount) => `Il più grande: **${title}** (${amount}).`,
       longer: (title, amount) => `Il più lungo: **${title}** (${amount}).`,
       quieter: (title, amount) => `Il più silenzioso: **${title}** (${amount}).`,
+      stronger: (title, amount) => `Il più potente: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Il valore più alto di «${name}»: **${title}** (${amount}).`,
-      stronger: (title, amount) => `Il più potente: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Il valore più basso di «${name}»: **${title}** (${amount}).`,
     notAllTell: "Non tutti lo dicono.",
     soldOut: (count) => (count === "1" ? "uno dei quali non disponibile" : `${count} dei quali non disponibili`),

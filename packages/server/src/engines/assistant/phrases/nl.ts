@@ -98,6 +98,8 @@ export const nl: Phrases = {
     contradiction: (one, other) => `‘${one}’ en ‘${other}’ sluiten elkaar uit.`,
   },
   shop: {
+    safetyNotice: "Veiligheidswaarschuwing",
+    untoldLoad: (titles) => `Geen draagvermogen vermeld: ${titles}.`,
     yes: "ja",
     no: "nee",
     labels: {
@@ -154,9 +156,9 @@ export const nl: Phrases = {
       bigger: (title, amount) => `Groter is **${title}** (${amount}).`,
       longer: (title, amount) => `Langer is **${title}** (${amount}).`,
       quieter: (title, amount) => `Stiller is **${title}** (${amount}).`,
+      stronger: (title, amount) => `Krachtiger is **${title}** (${amount}).`,
     },
     mostBy: {
-      stronger: (title, amount) => `Krachtiger is **${title}** (${amount}).`,
       moreMemory: (title, amount) => `Het meeste werkgeheugen heeft **${title}** (${amount}).`,
       moreStorage: (title, amount) => `De meeste opslag heeft **${title}** (${amount}).`,
       lighter: (title, amount) => `Het lichtst is **${title}** (${amount}).`,
@@ -167,9 +169,9 @@ export const nl: Phrases = {
       bigger: (title, amount) => `Het grootst is **${title}** (${amount}).`,
       longer: (title, amount) => `Het langst is **${title}** (${amount}).`,
       quieter: (title, amount) => `Het stilst is **${title}** (${amount}).`,
+      stronger: (title, amount) => `Het krachtigst is **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `Het meest bij “${name}” heeft **${title}** (${amount}).`,
-      stronger: (title, amount) => `Het krachtigst is **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `Het minst bij “${name}” heeft **${title}** (${amount}).`,
     notAllTell: "Niet bij alle staat het erbij.",
     soldOut: (count) => `waarvan ${count} niet op voorraad`,

@@ -84,6 +84,10 @@ export interface Phrases {
 
 /** What is said of goods that were shown, or are asked for by name. */
 export interface ShopPhrases {
+  /** With what a recall begins. */
+  safetyNotice: string;
+  /** Of goods that shall carry something, and don't tell how much they do. */
+  untoldLoad(titles: string): string;
   yes: string;
   no: string;
   /** How a table calls what is told of each. */

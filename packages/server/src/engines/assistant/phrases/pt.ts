@@ -98,6 +98,8 @@ export const pt: Phrases = {
     contradiction: (one, other) => `«${one}» e «${other}» excluem-se.`,
   },
   shop: {
+    safetyNotice: "Aviso de segurança",
+    untoldLoad: (titles) => `Carga máxima não indicada: ${titles}.`,
     yes: "sim",
     no: "não",
     labels: {
@@ -153,9 +155,9 @@ export const pt: Phrases = {
       bigger: (title, amount) => `Maior: **${title}** (${amount}).`,
       longer: (title, amount) => `Mais longo: **${title}** (${amount}).`,
       quieter: (title, amount) => `Mais silencioso: **${title}** (${amount}).`,
+      stronger: (title, amount) => `Mais potente: **${title}** (${amount}).`,
     },
     mostBy: {
-      stronger: (title, amount) => `Mais potente: **${title}** (${amount}).`,
       moreMemory: (title, amount) => `A maior memória: **${title}** (${amount}).`,
       moreStorage: (title, amount) => `O maior armazenamento: **${title}** (${amount}).`,
       lighter: (title, amount) => `O mais leve: **${title}** (${amount}).`,
@@ -166,9 +168,9 @@ export const pt: Phrases = {
       bigger: (title, amount) => `O maior: **${title}** (${amount}).`,
       longer: (title, amount) => `O mais longo: **${title}** (${amount}).`,
       quieter: (title, amount) => `O mais silencioso: **${title}** (${amount}).`,
+      stronger: (title, amount) => `O mais potente: **${title}** (${amount}).`,
     },
     mostOf: (name, title, amount) => `O maior valor de «${name}»: **${title}** (${amount}).`,
-      stronger: (title, amount) => `O mais potente: **${title}** (${amount}).`,
     leastOf: (name, title, amount) => `O menor valor de «${name}»: **${title}** (${amount}).`,
     notAllTell: "Nem todos o indicam.",
     soldOut: (count) => (count === "1" ? "um deles esgotado" : `${count} deles esgotados`),

@@ -1,4 +1,3 @@
-import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { warns } from "../../wishes/harm-told.ts";
 import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -8,30 +7,25 @@ import { tidyLine } from "../extraction/tidy.ts";
 import { READ_OF_EACH } from "../finding/for-age.ts";
 import { cellsOf } from "../finding/table-row.ts";
 import { toldBy, type Told } from "../finding/told-by.ts";
+import type { Phrases } from "../phrases/phrases.ts";
 import { plainText } from "../plain-text.ts";
 import { withItsLanguage } from "../quoted-language.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import type { FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { mayTellOfRecall, recallSought, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
+import { mayTellOfRecall, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
 import type { Words } from "../words/words.ts";
 import { tellingWords } from "./by-name.ts";
 import { isForm } from "./called-otherwise.ts";
 import { datumTold } from "./datum-told.ts";
 import type { KnownGoods } from "./known-goods.ts";
 
-/** Of more than these that are shown, none is what a message names. */
-const MOST_NAMED = 2;
-/** Passages that are read for a product. */
-const MOST_READ = 6;
-const MOST_QUOTED = 2;
+/** Of documents. */
+const MOST_QUOTED = 4;
 /** Of a notice, in UTF-16 units: what is longer is quoted up to the end of a sentence. */
 const LONGEST = 400;
 
-/**
- * An answer that shows goods, and before it what their own data say of their recall, and what documents say of that of a product
- * that is meant by its name. In documents nothing is sought for goods that are not named.
- */
+/** An answer that shows goods, and before it what their own data and the tenant's documents say of the recall of any of them. */
 export async function toldOfRecall(
   draft: Draft,
   knowledge: KnowledgeTool,
@@ -39,35 +33,35 @@ export async function toldOfRecall(
   turn: Turn,
   language: Language,
 ): Promise<Draft> {
-  const { tenant, question } = turn;
+  const { tenant } = turn;
   if (draft.products.length === 0) return draft;
   const shown = await known(
     tenant.id,
     draft.products.map(({ id }) => id),
   );
   const told = withOwnNotices(draft, shown, language);
-  const meant = turn.mode === "rag" || tenant.ragActive ? meantOf(draft.products, question) : [];
-  if (meant.length === 0) return told;
-  const { code, words } = languageOfLocale(tenant.locale);
-  const found = await Promise.all(
-    meant.map(({ title }) => knowledge.search(tenant.id, `${title} ${recallSought[code] ?? ""}`, MOST_READ)),
-  );
-  const passages = [...new Map(found.flatMap((one) => one.passages).map((one) => [one.id, one])).values()];
-  const products = shown.filter(({ card }) => meant.some(({ id }) => id === card.id));
+  const mayQuote = turn.mode === "rag" || tenant.ragActive;
+  const passages = mayQuote ? ((await knowledge.recalls?.(tenant.id)) ?? []) : [];
+  if (passages.length === 0) return told;
+  const { words } = languageOfLocale(tenant.locale);
   const tells = (said: string): boolean =>
-    products.some((one) => tellsOfRecall(said, one.card.title) && isNamed(one, foldedWords(said), words));
+    shown.some((one) => tellsOfRecall(said, one.card.title) && isNamed(one, foldedWords(said), words));
   const notices = passages
     .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
+    .filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at)
     .filter(({ quote }) => !told.response.includes(quote))
     .slice(0, MOST_QUOTED);
-  return notices.length === 0 ? told : withNotices(told, notices, products, turn, language);
+  return notices.length === 0 ? told : withNotices(told, notices, shown, turn, language);
 }
+
+/** It begins with what nobody takes for any other paragraph. */
+const asNotice = (text: string, { shop }: Phrases): string => `**⚠️ ${shop.safetyNotice}:** ${text}`;
 
 function withOwnNotices(draft: Draft, shown: readonly FoundProduct[], { phrases }: Language): Draft {
   const notices = shown.flatMap((product) => {
     const notice = ownNotice(product);
     return notice && !draft.response.includes(plainText(notice.told))
-      ? [datumTold(product.card.title, notice, phrases)]
+      ? [asNotice(datumTold(product.card.title, notice, phrases), phrases)]
       : [];
   });
   return notices.length === 0 ? draft : { ...draft, response: [...notices, draft.response].join("\n\n") };
@@ -95,7 +89,7 @@ function withNotices(
   const citations = notices.map(({ passage, quote }, at) =>
     citationOf(passage, draft.citations.length + at + 1, quote),
   );
-  const text = notices.map(({ quote }) => quote).join("\n\n");
+  const text = notices.map(({ quote }) => asNotice(quote, language.phrases)).join("\n\n");
   const { response } = withItsLanguage(draftOf("answer", text, { citations }), turn, language);
   const isUntold = products.some(({ card }) => draft.response === language.phrases.shop.untold(plainText(card.title)));
   return {
@@ -104,22 +98,6 @@ function withNotices(
     response: isUntold ? response : `${response}\n\n${draft.response}`,
     citations: [...draft.citations, ...citations],
   };
-}
-
-/**
- * What is shown that a message names by a word that nothing else shown is called by, or few by two words, as variants are; what is
- * shown alone is meant by any.
- */
-function meantOf(shown: readonly ProductCard[], question: string): ProductCard[] {
-  if (shown.length <= 1) return [...shown];
-  const said = foldedWords(question);
-  const named = shown.map(({ title }) => foldedWords(title).filter((word) => said.some((one) => isForm(one, word))));
-  const most = Math.max(...named.map(({ length }) => length));
-  const isOwn = (word: string, at: number): boolean =>
-    shown.every(({ title }, n) => n === at || !foldedWords(title).some((one) => isForm(one, word)));
-  const own = shown.filter((_, at) => named[at]!.some((word) => isOwn(word, at)));
-  const meant = own.length > 0 || most < 2 ? own : shown.filter((_, at) => named[at]!.length === most);
-  return own.length > MOST_NAMED ? [] : meant.slice(0, MOST_NAMED);
 }
 
 /** What a passage says of a recall of what is named there: a paragraph or an item of a list, by itself or by what stands above it. */

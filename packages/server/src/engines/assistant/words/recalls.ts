@@ -135,14 +135,9 @@ function opensWithRecall(line: string, own: readonly string[]): boolean {
   );
 }
 
-/** How that is looked for beside the name of the goods, by the code of a language. */
-export const recallSought: Readonly<Record<string, string>> = {
-  en: "recall",
-  de: "Rückruf",
-  fr: "rappel",
-  es: "retirada",
-  it: "richiamo",
-  pt: "recolha",
-  nl: "terugroepactie",
-  tr: "geri çağırma",
-};
+/** How texts that may tell of that are looked for, in any language. */
+export const recallSought = `
+  recall recalled withdrawn rückruf rückrufe zurückgerufen rufen zurück rappel rappelé rappelons retiré retrait
+  retirada retirado retiran revisión richiamo richiamato ritirato ritiro recolha recolhido
+  terugroepactie teruggeroepen terugroepen roepen terug çağırma çağrılan toplatıldı çekildi
+`;
