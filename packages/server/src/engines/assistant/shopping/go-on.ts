@@ -80,6 +80,11 @@ export async function goOnShopping(
   if (!isOfOnes && complains(question, null, language.words)) return null;
   const allowed = withoutBarred(tool, barredIn(question, turn.shown, language.words));
   const step: Step = { tool, allowed, question, turn, language, said, before: before ?? nothing };
+  const isAnyShown = step.before.last.length > 0;
+  // "Any other colours?" takes no colour back.
+  const asksOthers = said.takenBack.length > 0 && holdsPhrase(saidIn(question), language.words.shop.more);
+  const others = isAnyShown && asksOthers ? await tellOptions(step) : null;
+  if (others) return others;
   const mayBeOfAll = said.facets.length === 0 && !said.isOfPolicies && !said.asksWhether;
   if (before?.standing && mayBeOfAll && holdsPhrase(saidIn(question), language.words.shop.allAgain)) {
     const all = await allAgain(step, before.standing);
@@ -89,7 +94,6 @@ export async function goOnShopping(
     const back = await takenBack(step, before.standing);
     if (back) return back;
   }
-  const isAnyShown = step.before.last.length > 0;
   const more = isAnyShown && said.isMore ? await showMore(step) : null;
   if (more && more.products.length > 0) return more;
   const range = await tellRange(step);

@@ -10,7 +10,7 @@ import { findProducts } from "../finding/find-products.ts";
 import { plainText } from "../plain-text.ts";
 import { mostProducts, standingOf } from "../products.ts";
 import type { FoundProduct, FoundProducts, Narrowing } from "../tools.ts";
-import type { Draft } from "../turn.ts";
+import type { Draft, Standing } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
@@ -60,6 +60,8 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
     const [product] = isKnown ? await tool.named(turn.tenant.id, [id]) : [];
     const told = product ? await ofProduct(product, facet, step) : null;
     if (told || said.isOfIt) return told;
+    if (product && tellOf(product, { facets: [facet], own: [] }, step) === null && isBare(before.standing, facet))
+      return untold(product, step);
   }
   if (!before.standing && turn.mode !== "ecommerce") return null;
   const standing = before.standing ? wishOf(before.standing) : anything;
@@ -69,6 +71,15 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
   if (isOfOne && isSame) return null;
   const found = await tool.search(turn.tenant.id, { ...standing, filters }, mostProducts + 1);
   return ofThese(found, aspectOf(facet), step, isSame && before.standing ? before.last : []);
+}
+
+/** Whether nothing of the kind was wished for, so that giving it up finds no others. */
+const isBare = (standing: Standing | null, facet: Facet): boolean =>
+  standing !== null && !wishOf(standing).filters.some(({ field }) => isOf(field, facet));
+
+function untold({ card }: FoundProduct, { before, language }: Step): Draft {
+  const standing = before.standing ?? standingOf({ ...wishFor(card.title), isSaid: false }, [card]);
+  return draftOf("answer", language.phrases.shop.untold(plainText(card.title)), { products: [card], standing });
 }
 
 /** What it is that things may differ in. */
