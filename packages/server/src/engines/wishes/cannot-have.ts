@@ -80,5 +80,7 @@ function isOfThing(sentence: Sentence, at: number): boolean {
   while (to - from < MOST_WORDS && isName(sentence, to)) to++;
   const goesOn = sentence.tokens[to]?.folded === "," || sentence.phraseAt(to, alternatives) > 0;
   const isBare = from === at && to === at + 1 && (goesOn || isEnd(sentence, to));
-  return isBare || (to > from && (isKnownThing(sentence, to - 1, to) || isKnownThing(sentence, from, to)));
+  const isKnown = (end: number): boolean => end > from && isKnownThing(sentence, from, end);
+  // "Kip kan": a verb may stand behind it.
+  return isBare || (to > from && isKnownThing(sentence, to - 1, to)) || isKnown(to) || isKnown(to - 1);
 }

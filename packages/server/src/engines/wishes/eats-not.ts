@@ -7,7 +7,7 @@ import { said } from "./words/wish-words.ts";
 /** Says, before what goods are made with, that somebody keeps off it: "I avoid nuts", "ich esse keine Nüsse". */
 const keepingOff = said(`
   [i | we | he | she | they] [always | must | should | have to | has to | need to | needs to | try to] (avoid | avoids | avoiding) [eating] [any | all];
-  (don t | do not | doesn t | does not | never) eat [any];
+  (don t | dont | do not | doesn t | doesnt | does not | never) eat [any];
   [ich | wir | er | sie] (meide | meiden | meidet | vermeide | vermeiden | vermeidet) [alle];
   (verzichte | verzichten | verzichtet) [ich | wir] auf [alle];
   [ich | wir | er | sie] (esse | essen | isst | trinke | trinken | trinkt) [ich | wir | er | sie] (kein | keine | keinen | keinerlei);
@@ -32,21 +32,27 @@ const notAble = said(`
   [ik | hij | ze | zij] (kan | kunnen) [ik] geen
 `);
 
+/** The same before a thing that a "not" stands behind: "er verträgt Huhn nicht". */
+const bears = said(`
+  (vertrage | verträgt | vertragen) [ich | wir | er | sie | es]; (verdraag | verdraagt | verdragen) [ik | hij | ze | zij]
+`);
+export const nots = said("[gar | überhaupt] nicht [so] [gut]; [helemaal | echt] niet [zo] [goed]");
+
 /** The same behind it: "nuts make me ill", "Nüsse vertrage ich nicht". */
 const borneBadly = said(`
-  (make | makes) (me | us | him | her) (ill | sick | unwell);
+  (make | makes) (me | us | him | her | them) (ill | sick | unwell); (upset | upsets);
   [is | are] (excluded | a no | a no no | a no go | off limits);
   (i | we) (can t | cannot | don t | do not) (eat | tolerate);
-  (don t | do not | doesn t | does not) agree with (me | us | him | her);
+  (don t | do not | doesn t | does not) agree with (me | us | him | her | my | our);
   (vertrage | vertragen | esse) (ich | wir) nicht; (meide | vermeide) ich;
   (darf | kann | dürfen | können) (ich | wir) nicht (essen | vertragen | trinken | haben);
-  (machen | macht) (mich | uns) krank; (bekommen | bekommt) (mir | uns) nicht; [sind | ist] (ausgeschlossen | tabu);
-  (me | nous) (rendent | rend) malade; me font mal; [sont | est] (exclu | exclue | exclus | exclues);
-  me (sientan | sienta | caen | cae) (mal | fatal); me (hacen | hace) daño; [están | está] (excluidos | excluidas | excluido | excluida);
-  mi (fanno | fa) (male | stare male); [sono | è] (esclusi | escluse | escluso | esclusa);
-  (fazem me | faz me | me fazem | me faz | me) mal; [estão | está] (excluídos | excluídas | excluído | excluída);
+  (machen | macht) (mich | uns) krank; (bekommen | bekommt) (mir | uns | ihm | ihr) nicht; [sind | ist] (ausgeschlossen | tabu);
+  (me | nous | le | la) (rendent | rend) malade; (me | lui | leur | nous) (fait | font) [du] mal; [sont | est] (exclu | exclue | exclus | exclues);
+  (me | le | les | nos) (sientan | sienta | caen | cae) (mal | fatal); (me | le | les | nos) (hacen | hace) daño; [están | está] (excluidos | excluidas | excluido | excluida);
+  (mi | gli | le | ci) (fanno | fa) (male | stare male); [sono | è] (esclusi | escluse | escluso | esclusa);
+  (fazem me | faz me | me fazem | me faz | lhe faz | lhe fazem | faz lhe | fazem lhe | faz | fazem | me) mal; [estão | está] (excluídos | excluídas | excluído | excluída);
   (verdraag | eet) ik niet; (mag | kan) ik niet (eten | verdragen | hebben);
-  (maken | maakt) (me | mij | ons) (ziek | misselijk); [zijn | is] uitgesloten;
+  (maken | maakt) (me | mij | ons | hem | haar) (ziek | misselijk); [zijn | is] uitgesloten;
   (yemem | yemiyorum | yemiyoruz | yemiyor | tüketmiyorum | içmiyorum); beni hasta ediyor
 `);
 
@@ -61,6 +67,9 @@ const bearing: Pick = () => borneBadly;
 export function keepsOffAt(sentence: Sentence, at: number): number {
   const keeps = sentence.phraseAt(at, keeping);
   if (keeps > 0 && containedFrom(sentence, at + keeps)) return keeps;
+  const bearing = sentence.phraseAt(at, () => bears);
+  const borne = bearing > 0 ? containedFrom(sentence, at + bearing) : null;
+  if (borne && sentence.phraseAt(borne.to, () => nots) > 0) return bearing;
   const able = sentence.phraseAt(at, notAbly);
   const thing = able > 0 ? containedFrom(sentence, at + able) : null;
   const isEaten = (place: number): boolean => sentence.phraseAt(place, (words) => words.using) > 0;

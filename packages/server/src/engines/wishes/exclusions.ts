@@ -5,7 +5,7 @@ import { allergenIn } from "./allergens.ts";
 import { fromOf } from "./called-by-kind.ts";
 import { barredAt, cleanAt } from "./cannot-have.ts";
 import { denialAt, type Denial } from "./denial-at.ts";
-import { borneBadlyAt } from "./eats-not.ts";
+import { borneBadlyAt, nots } from "./eats-not.ts";
 import { freeBehind, type Run } from "./free-of.ts";
 import { joinedTo } from "./joined-things.ts";
 import { justTheName } from "./just-the-name.ts";
@@ -149,7 +149,7 @@ function pastPolite(sentence: Sentence, at: number): number {
 function pastVerb(sentence: Sentence, at: number, isBarred: boolean): number {
   let end = at;
   while (sentence.phraseAt(end, (words) => words.idle) === 1) end++;
-  if (isBarred) end += sentence.phraseAt(end, (words) => words.using);
+  if (isBarred) end += sentence.phraseAt(end, () => nots) || sentence.phraseAt(end, (words) => words.using);
   return isEnd(sentence, end) || sentence.tokens[end]!.folded === "," ? end : at;
 }
 

@@ -1,4 +1,5 @@
 import { fold } from "../wording/fold.ts";
+import { spelt } from "./allergic-spelt.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -38,7 +39,7 @@ export function tokensOf(sentence: string): Token[] {
     before = index + text.length;
     const value = groups?.["number"] === undefined ? Number.NaN : numberOf(text);
     const number = value <= MOST ? value : null;
-    const folded = groups?.["word"] === undefined ? text : fold(text);
+    const folded = groups?.["word"] === undefined ? text : spelt(fold(text));
     return { folded, number, isGlued, start: index, end: before };
   });
 }

@@ -164,12 +164,14 @@ export const en: WishWords = {
   onSale: said("on sale; on offer; discounted; reduced; on special offer; with a discount; in the sale; on discount"),
   danger: "danger",
   allergic: said(
-    "[i m | im | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) to; (can t | cannot | can not | mustn t | must not) eat",
+    "[i m | im | i am | we re | he s | she s] (allergic | allergy | allergies | intolerant | intolerance) (to | 2 | too); [i m | im | i am | we re | he s | she s] allergic (for | from | against); (can t | cant | cannot | can not | mustn t | mustnt | must not) eat",
   ),
   using: said("have; having; eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
-  reactsTo: said("(react | reacts | reacting | reaction) to"),
+  reactsTo: said(
+    "(react | reacts | reacting | reaction | sensitive) to; allergic; (get | gets | got) (itchy | ill | sick | a rash | diarrhea | diarrhoea) from",
+  ),
   cannotHave: said(
-    "(can t | cannot | can not | mustn t | must not) (have | tolerate | digest); (don t | do not | doesn t | does not) (tolerate | digest)",
+    "(can t | cant | cannot | can not | mustn t | mustnt | must not) (have | tolerate | digest); (don t | dont | do not | doesn t | doesnt | does not) (tolerate | digest | do well on)",
   ),
   allergicBehind: said("allergy; allergies; intolerance; intolerances; intolerant"),
   dangerous: said("danger; dangers; toxic; poisonous; poison; harmful; dangerous; hazardous; venomous; risk"),

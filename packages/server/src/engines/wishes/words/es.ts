@@ -151,10 +151,12 @@ export const es: WishWords = {
   ),
   danger: "peligro",
   allergic: said(
-    "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
+    "(alérgico | alérgica | alérgicos | alérgicas | allérgico | allérgica | alergia | intolerante | intolerantes | intolerancia) (a | al) [la | el | los | las]",
   ),
   using: said("tener; comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
-  reactsTo: said("(reacciono | reacciona | reaccionan) (al | a la | a los | a las)"),
+  reactsTo: said(
+    "(reacciono | reacciona | reaccionan | sensible) (al | a la | a los | a las); alérgico; alérgica; alérgicos; alérgicas; (me | le | les | nos) (sienta | sientan | cae | caen | hace | hacen) (mal | fatal | daño) [el | la | los | las]",
+  ),
   cannotHave: said(
     "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber)",
   ),

@@ -150,7 +150,9 @@ export const fr: WishWords = {
     "(allergique | allergiques | allergie | intolérant | intolérante | intolérants | intolérantes | intolérance) (à | au | aux) [la | l]",
   ),
   using: said("avoir; manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
-  reactsTo: said("(réagis | réagit | réagissons) [mal] (au | aux | à la | à l)"),
+  reactsTo: said(
+    "(réagis | réagit | réagissons) [mal] (au | aux | à la | à l); allergique; allergiques; sensible (au | aux | à la | à l)",
+  ),
   cannotHave: said(
     "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",
   ),

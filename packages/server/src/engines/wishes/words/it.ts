@@ -143,10 +143,12 @@ export const it: WishWords = {
   ),
   danger: "pericolo",
   allergic: said(
-    "(allergico | allergica | allergici | allergiche | allergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
+    "(allergico | allergica | allergici | allergiche | alergico | alergica | alergici | allergia | alergia | intollerante | intolleranti | intolleranza) (a | al | alla | alle | ai | agli | allo | all)",
   ),
   using: said("avere; mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
-  reactsTo: said("(reagisco | reagisce) (al | alla | ai | alle | allo)"),
+  reactsTo: said(
+    "(reagisco | reagisce | sensibile) (al | alla | ai | alle | allo); allergico; allergica; allergici; allergiche; (mi | gli | le | ci) (fa | fanno) (male | stare male) [il | lo | la | l | i | gli | le]",
+  ),
   cannotHave: said(
     "non (tollero | tollera | digerisco) [il | lo | la | l | i | gli | le]; non (posso | può | possiamo | devo | deve) (mangiare | bere)",
   ),

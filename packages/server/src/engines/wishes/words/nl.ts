@@ -149,11 +149,13 @@ export const nl: WishWords = {
   ),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
   danger: "gevaar",
-  allergic: said("(allergisch | allergie | intolerant | overgevoelig) voor"),
-  using: said("hebben; eten; drinken; gebruiken; nemen; dragen; nuttigen"),
-  reactsTo: said("(reageer | reageert) [allergisch] op"),
+  allergic: said("(allergisch | allergies | allergie | intolerant | overgevoelig) (voor | tegen)"),
+  using: said("hebben; eten; drinken; gebruiken; nemen; dragen; nuttigen; verdragen; kan; kunnen"),
+  reactsTo: said(
+    "(reageer | reageert) [allergisch | slecht] op; allergisch; allergies; gevoelig voor; (krijg | krijgt) (jeuk | uitslag | diarree | buikpijn | last) van; (word | wordt) ziek van",
+  ),
   cannotHave: said(
-    "(verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",
+    "(kan | kunnen) [ik | hij | ze | zij] [echt] niet [zo] [goed] tegen; [die | dat] niet [zo] [goed] tegen; (verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",
   ),
   allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
   dangerous: said(

@@ -143,10 +143,12 @@ export const pt: WishWords = {
   onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),
   danger: "perigo",
   allergic: said(
-    "(alérgico | alérgica | alérgicos | alérgicas | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
+    "(alérgico | alérgica | alérgicos | alérgicas | allérgico | allérgica | alergia | intolerante | intolerantes | intolerância) (a | ao | aos | as)",
   ),
   using: said("ter; comer; beber; tomar; usar; utilizar; vestir; consumir"),
-  reactsTo: said("(reajo | reage) (ao | à | aos | às)"),
+  reactsTo: said(
+    "(reajo | reage | sensível) (ao | à | aos | às); alérgico; alérgica; alérgicos; alérgicas; [me | lhe] (faz | fazem) [me | lhe] mal [o | a | os | as]",
+  ),
   cannotHave: said(
     "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar)",
   ),

@@ -133,7 +133,7 @@ export const tr: WishWords = {
   reactsTo: said(""),
   cannotHave: said(""),
   allergicBehind: said(
-    "[karşı] (alerjim | alerjisi | alerjik | alerjimiz) [olan]; [karşı] alerjik (biriyim | bünyem | bünyeli); alerjiğim; tepki veriyorum; tepki veriyor; tepki gösteriyorum; tepki gösteriyor; dokunuyor; [karşı] (intoleransı | intoleransım) [olan]; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
+    "[karşı] (alerjim | alerjisi | alerjik | alerjimiz) [olan]; [karşı] alerjik (biriyim | bünyem | bünyeli); alerjiğim; tepki veriyorum; tepki veriyor; tepki gösteriyorum; tepki gösteriyor; dokunuyor; dokunur; alerji yapıyor; yiyemez; tüketemez; [karşı] (intoleransı | intoleransım) [olan]; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
   ),
   dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
   harmless: said("zehirsiz; zararsız; tehlikesiz"),
