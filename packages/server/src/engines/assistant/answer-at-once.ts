@@ -1,3 +1,4 @@
+import { questionBefore } from "./asked-of-talk.ts";
 import { wishFrom } from "./applied-filters.ts";
 import { acceptsPerson, courtesy, isCourtesy } from "./courtesy.ts";
 import { answerEmergency } from "./emergency-answer.ts";
@@ -59,6 +60,8 @@ const emergency: Step = async (deps, { turn, languages }) => {
 const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>
   orders && !personWished(turn, languages) ? answerOrder({ orders, knowledge }, given) : null;
 
+const askedBefore: Step = (_, said) => questionBefore(said);
+
 const smallTalk: Step = (_, { turn, heard }) => (isCourtesy(heard, turn) ? courtesy(heard, turn) : null);
 
 const toPersonAsked: Step = ({ knowledge }, { turn, languages }) => {
@@ -73,6 +76,7 @@ const steps = [
   pinned,
   emergency,
   ownOrder,
+  askedBefore,
   smallTalk,
   toPersonAsked,
 ];

@@ -1,6 +1,7 @@
 import type { Model } from "../model/model.ts";
 import { wishFor } from "../wishes/wish.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
+import { turnAgain } from "./asked-of-talk.ts";
 import { answerAtOnce } from "./answer-at-once.ts";
 import { courtesy, mayOfferPerson } from "./courtesy.ts";
 import { draftOf, tell } from "./draft.ts";
@@ -60,7 +61,9 @@ const rude: ReadonlySet<Kind> = new Set(["rude"]);
  */
 export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
   signal.throwIfAborted();
-  const said = hearTurn(taken);
+  const heard = hearTurn(taken);
+  const again = turnAgain(heard);
+  const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;
   const goods = rememberGoods(given.catalogue);
   const kept = keepingToAges(keepingToStates(goods.catalogue));

@@ -52,6 +52,9 @@ export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): D
     case "ok":
       return say(phrases.ok);
     case "yes":
+    case "again":
+    case "askedFirst":
+    case "askedLast":
     case "filler":
     case undefined:
       return draftOf("clarify", phrases.unclear);

@@ -18,6 +18,11 @@ export const de: Phrases = {
   aboutWhat: "Worum geht es?",
   calm: "Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, und ich tue mein Bestes.",
   aside: (tenant) => `Dabei kann ich nicht helfen, gern aber bei Fragen zu ${tenant}.`,
+  askedFirst: (question, isFirst) =>
+    isFirst
+      ? `Ihre erste Frage war: „${question}“`
+      : `Die früheste Frage von Ihnen, die ich nachsehen kann, ist: „${question}“`,
+  askedLast: (question) => `Ihre letzte Frage war: „${question}“`,
   doYouMean: (topics) => `Geht es um ${topics}?`,
 
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",

@@ -18,6 +18,11 @@ export const en: Phrases = {
   aboutWhat: "What is it about?",
   calm: "I'm sorry that you're annoyed. Tell me what you need, and I'll do my best.",
   aside: (tenant) => `I can't help with that, but ask me anything about ${tenant}.`,
+  askedFirst: (question, isFirst) =>
+    isFirst
+      ? `Your first question was: “${question}”`
+      : `The earliest question of yours that I can look up is: “${question}”`,
+  askedLast: (question) => `Your last question was: “${question}”`,
   doYouMean: (topics) => `Do you mean ${topics}?`,
 
   handoff: "I've asked a colleague to take over. They'll reply right here as soon as they can.",

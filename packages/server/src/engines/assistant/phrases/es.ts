@@ -18,6 +18,11 @@ export const es: Phrases = {
   aboutWhat: "¿De qué se trata?",
   calm: "Siento que esté molesto. Dígame qué necesita y haré lo que pueda.",
   aside: (tenant) => `No puedo ayudar con eso, pero respondo con gusto a preguntas sobre ${tenant}.`,
+  askedFirst: (question, isFirst) =>
+    isFirst
+      ? `Su primera pregunta fue: «${question}»`
+      : `La pregunta suya más antigua que puedo consultar es: «${question}»`,
+  askedLast: (question) => `Su última pregunta fue: «${question}»`,
   doYouMean: (topics) => `¿Se trata de ${topics}?`,
 
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",

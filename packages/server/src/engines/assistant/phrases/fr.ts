@@ -18,6 +18,11 @@ export const fr: Phrases = {
   aboutWhat: "De quoi s'agit-il ?",
   calm: "Je suis désolé que vous soyez contrarié. Dites-moi ce qu'il vous faut, et je ferai de mon mieux.",
   aside: (tenant) => `Je ne peux pas aider sur ce point, mais volontiers pour toute question sur ${tenant}.`,
+  askedFirst: (question, isFirst) =>
+    isFirst
+      ? `Votre première question était : « ${question} »`
+      : `Votre plus ancienne question que je peux retrouver est : « ${question} »`,
+  askedLast: (question) => `Votre dernière question était : « ${question} »`,
   doYouMean: (topics) => `S'agit-il de ${topics} ?`,
 
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",

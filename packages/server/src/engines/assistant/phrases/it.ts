@@ -18,6 +18,9 @@ export const it: Phrases = {
   aboutWhat: "Di che cosa si tratta?",
   calm: "Mi dispiace che sia contrariato. Mi dica che cosa Le serve e farò del mio meglio.",
   aside: (tenant) => `In questo non posso aiutare, ma rispondo volentieri a domande su ${tenant}.`,
+  askedFirst: (question, isFirst) =>
+    isFirst ? `La prima domanda è stata: «${question}»` : `La domanda più vecchia che posso ritrovare è: «${question}»`,
+  askedLast: (question) => `L’ultima domanda è stata: «${question}»`,
   doYouMean: (topics) => `Si tratta di ${topics}?`,
 
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",

@@ -18,6 +18,9 @@ export const nl: Phrases = {
   aboutWhat: "Waar gaat het om?",
   calm: "Wat vervelend dat je boos bent. Vertel me wat je nodig hebt, dan doe ik mijn best.",
   aside: (tenant) => `Daarmee kan ik niet helpen, maar vragen over ${tenant} beantwoord ik graag.`,
+  askedFirst: (question, isFirst) =>
+    isFirst ? `Je eerste vraag was: “${question}”` : `Je vroegste vraag die ik kan nakijken is: “${question}”`,
+  askedLast: (question) => `Je laatste vraag was: “${question}”`,
   doYouMean: (topics) => `Gaat het om ${topics}?`,
 
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",

@@ -29,6 +29,9 @@ export interface Phrases {
   calm: string;
   /** Said to what no tenant tells: "what time is it?" */
   aside(tenant: string): string;
+  /** What the visitor asked first, as far back as it can be looked up. @param isFirst whether nothing was said before that */
+  askedFirst(question: string, isFirst: boolean): string;
+  askedLast(question: string): string;
   /** Asked back when a question may be about several topics; `topics` names them: "A or B". */
   doYouMean(topics: string): string;
 

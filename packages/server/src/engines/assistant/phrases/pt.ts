@@ -18,6 +18,11 @@ export const pt: Phrases = {
   aboutWhat: "De que se trata?",
   calm: "Lamento que esteja aborrecido. Diga-me do que precisa e farei o meu melhor.",
   aside: (tenant) => `Nisso não posso ajudar, mas respondo com gosto a perguntas sobre ${tenant}.`,
+  askedFirst: (question, isFirst) =>
+    isFirst
+      ? `A sua primeira pergunta foi: “${question}”`
+      : `A sua pergunta mais antiga que consigo consultar é: “${question}”`,
+  askedLast: (question) => `A sua última pergunta foi: “${question}”`,
   doYouMean: (topics) => `Trata-se de ${topics}?`,
 
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",

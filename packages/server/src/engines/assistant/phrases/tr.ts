@@ -18,6 +18,9 @@ export const tr: Phrases = {
   aboutWhat: "Konu nedir?",
   calm: "Üzüldüğünüz için özür dilerim. Neye ihtiyacınız olduğunu yazın, elimden geleni yapayım.",
   aside: (tenant) => `Bu konuda yardımcı olamam, ama ${tenant} hakkındaki soruları seve seve yanıtlarım.`,
+  askedFirst: (question, isFirst) =>
+    isFirst ? `İlk sorunuz şuydu: “${question}”` : `Bakabildiğim en eski sorunuz şu: “${question}”`,
+  askedLast: (question) => `Son sorunuz şuydu: “${question}”`,
   doYouMean: (topics) => `Konu hangisi: ${topics}?`,
 
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",

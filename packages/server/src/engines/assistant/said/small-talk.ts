@@ -79,6 +79,9 @@ function cut(message: string, { from, to }: { from: number; to: number }): strin
 }
 
 const order: SmallTalk[] = [
+  "askedFirst",
+  "askedLast",
+  "again",
   "aside",
   "clock",
   "identity",

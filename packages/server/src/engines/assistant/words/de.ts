@@ -1,4 +1,5 @@
 import { de as wishes } from "../../wishes/words/de.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -255,6 +256,15 @@ export const de: Words = {
     ),
     filler: phrasesIn(
       "bitte | nochmal | noch mal | noch einmal | zusammen | alle | team | leute | erstmal | erst mal | heute | dann | und | aber | auch | so | sehr | mal | dir | ihnen | euch | für alles | dafür | ebenfalls | gleichfalls",
+    ),
+    again: said(
+      `[kannst du | können sie | könntest du | könnten sie] [bitte] das [bitte] (nochmal | noch mal | noch einmal) [bitte] (sagen | wiederholen); [kannst du | können sie | könntest du | könnten sie] [bitte] (das | deine antwort | ihre antwort | die antwort | die letzte antwort) [bitte] wiederholen; (sag | sagen sie) das [bitte] (nochmal | noch mal | noch einmal); (wiederhole | wiederhol | wiederholen sie) [bitte] (das | deine antwort | ihre antwort | die antwort | die letzte antwort) [nochmal | noch mal | noch einmal]; was (hast du | haben sie) [gerade | eben] gesagt; was war das (nochmal | noch mal | noch einmal); wie bitte; was war (deine | ihre) [letzte] antwort`,
+    ),
+    askedFirst: said(
+      `was (habe | hab) ich [dich | sie] (zuerst | als erstes | am anfang | zu beginn) gefragt; was war [noch] meine [aller] erste frage; was war das erste was ich [dich | sie] gefragt habe; was wollte ich (zuerst | als erstes) wissen; was war die erste frage`,
+    ),
+    askedLast: said(
+      `was (habe | hab) ich [dich | sie] [gerade | eben | zuletzt | vorher | vorhin] gefragt; was war [noch] meine [letzte] frage; was war das letzte was ich [dich | sie] gefragt habe`,
     ),
   },
   person: {

@@ -1,4 +1,5 @@
 import { en as wishes } from "../../wishes/words/en.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -259,6 +260,15 @@ export const en: Words = {
     ),
     filler: phrasesIn(
       "for your help | for the help | for your time | for helping me | for helping | for the info | for the information | for your answer | there | again | everyone | all | guys | team | folks | so much | very much | a lot | a bunch | please | for now | today | my friend | friend | mate | sir | madam | buddy | dear | then | and | but | well | so | too | really | just | for that | for this | everything | to you | you too",
+    ),
+    again: said(
+      `[can | could | would] [you] [please] (say | repeat | tell me) (that | it | your answer | your last answer | the answer | the last answer) [again | once more | one more time]; [can | could] [you] [please] repeat; what (did you | did you just) say; what was that again; what was your [last] answer; (say | tell me) again; come again; i (didn t | did not) catch that; i missed that; (once more | one more time)`,
+    ),
+    askedFirst: said(
+      `what was the [very] first (thing | question) [that] [i asked | i asked you]; what was my [very] first question; what did i [first] ask [you] (first | at first | at the beginning | at the start); what did i first ask [you]; what was the first thing [that] i said; (repeat | tell me) my first question`,
+    ),
+    askedLast: said(
+      `what was the last (thing | question) [that] (i asked | i asked you); what was my [last] question; what did i [just] ask [you] [last | before | just now]`,
     ),
   },
   person: {

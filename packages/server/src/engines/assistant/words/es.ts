@@ -1,4 +1,5 @@
 import { es as wishes } from "../../wishes/words/es.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -240,6 +241,15 @@ export const es: Words = {
     aside: phrasesIn("qué hora es ahora | qué día es hoy | qué fecha es hoy | cuéntame un chiste | te quiero"),
     filler: phrasesIn(
       "por favor | a todos | todos | equipo | señor | señora | otra vez | de nuevo | mucho | muy | y | pero | entonces | también | por todo | por eso | a usted | a ti | igualmente | hoy",
+    ),
+    again: said(
+      `(puedes | puede | podrías | podría) [por favor] (repetir | repetirlo | repetir eso | repetir esto | repetirme eso | repetir la respuesta | repetir tu respuesta | repetir su respuesta | decirlo otra vez | decir eso otra vez | decirlo de nuevo | decir eso de nuevo); me lo (puedes | puede) repetir; (repite | repita | repítelo | repítalo | repíteme | repítame) [eso | esto | la respuesta | tu respuesta | su respuesta] [otra vez | de nuevo]; (dilo | dígalo | dímelo | dígamelo) (otra vez | de nuevo); qué (has dicho | dijiste | dijo | ha dicho); (cómo dices | cómo dice); cuál (fue | era) (tu | su) [última] respuesta`,
+    ),
+    askedFirst: said(
+      `cuál (fue | era) mi primera pregunta; qué (pregunté | te pregunté | le pregunté | he preguntado) (primero | al principio | en primer lugar); qué fue lo primero que (pregunté | te pregunté | le pregunté | he preguntado); cuál (fue | era) la primera pregunta`,
+    ),
+    askedLast: said(
+      `cuál (fue | era) mi [última] pregunta; qué (pregunté | te pregunté | le pregunté | he preguntado) [antes | ahora | por último]; qué fue lo último que (pregunté | te pregunté | le pregunté | he preguntado)`,
     ),
   },
   person: {

@@ -1,4 +1,5 @@
 import { fr as wishes } from "../../wishes/words/fr.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -239,6 +240,15 @@ export const fr: Words = {
     ),
     filler: phrasesIn(
       "s il vous plaît | s il te plaît | svp | stp | madame | monsieur | à tous | tout le monde | encore | beaucoup | bien | et | mais | alors | donc | aussi | pour tout | pour cela | à vous | vous aussi | l équipe",
+    ),
+    again: said(
+      `(peux tu | pouvez vous | tu peux | vous pouvez | pourriez vous | pourrais tu) [s il vous plaît | s il te plaît] (répéter | répéter ça | répéter cela | le répéter | redire ça | redire cela | le redire | répéter votre réponse | répéter ta réponse | répéter la réponse) [encore une fois]; (répète | répétez) [ça | cela | le | votre réponse | ta réponse | la réponse] [encore une fois]; (redis | redites) (ça | cela | le | moi ça | le moi); (dis | dites) (le | ça | cela) (encore une fois | encore | à nouveau); qu (as tu | avez vous | est ce que tu as | est ce que vous avez) dit; tu as dit quoi; vous avez dit quoi; quelle était (ta | votre) [dernière] réponse; comment ça`,
+    ),
+    askedFirst: said(
+      `quelle (était | a été | fut) ma [toute] première question; qu (ai je | est ce que j ai) demandé (en premier | d abord | au début | en premier lieu); quelle est la première chose que (j ai | je vous ai | je t ai) demandée; quelle était la première question; j ai demandé quoi en premier`,
+    ),
+    askedLast: said(
+      `quelle était ma [dernière] question; qu (ai je | est ce que j ai) demandé [en dernier | avant | juste avant]; quelle est la dernière chose que (j ai | je vous ai | je t ai) demandée`,
     ),
   },
   person: {

@@ -1,4 +1,5 @@
 import { it as wishes } from "../../wishes/words/it.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -235,6 +236,15 @@ export const it: Words = {
     ),
     filler: phrasesIn(
       "per favore | per piacere | prego | a tutti | tutti | signore | signora | di nuovo | ancora | tanto | molto | e | ma | allora | anche | di tutto | a te | a lei | altrettanto | oggi",
+    ),
+    again: said(
+      `(puoi | può | potresti | potrebbe) [per favore] (ripetere | ripeterlo | ripetermelo | ripetere la risposta | ripetere la tua risposta | dirlo di nuovo | dirlo ancora una volta | dirmelo di nuovo | ridirlo | ridirmelo); me lo (puoi | può) ripetere; (ripeti | ripeta | ripetilo | ripetimelo | ripeta lo) [per favore] [la risposta | la tua risposta] [di nuovo | ancora una volta]; (dillo | dimmelo | lo dica | me lo dica) (di nuovo | ancora una volta | ancora); (che | cosa | che cosa) (hai detto | ha detto); come (scusa | scusi); qual era la (tua | sua) [ultima] risposta`,
+    ),
+    askedFirst: said(
+      `qual (era | è stata) la mia prima domanda; (che | cosa | che cosa) ho chiesto (per primo | per prima cosa | all inizio | prima di tutto); qual (era | è stata | è) la prima cosa che (ho chiesto | ti ho chiesto | le ho chiesto | vi ho chiesto); qual (era | è stata) la prima domanda`,
+    ),
+    askedLast: said(
+      `qual (era | è stata) la mia [ultima] domanda; (che | cosa | che cosa) ho chiesto [adesso | prima | per ultimo]; qual (era | è stata | è) l ultima cosa che (ho chiesto | ti ho chiesto | le ho chiesto)`,
     ),
   },
   person: {

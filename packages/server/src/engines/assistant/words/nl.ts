@@ -1,4 +1,5 @@
 import { nl as wishes } from "../../wishes/words/nl.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -233,6 +234,15 @@ export const nl: Words = {
     ),
     filler: phrasesIn(
       "alstublieft | alsjeblieft | aub | ajb | allemaal | iedereen | team | nog eens | nogmaals | weer | heel | erg | en | maar | dan | dus | ook | voor alles | daarvoor | hoor | meneer | mevrouw | vandaag | insgelijks | jij ook | u ook",
+    ),
+    again: said(
+      `[kun je | kunt u | kan je | kan u | zou je | zou u] (dat | het) [alsjeblieft | alstublieft] (nog een keer | nog eens | opnieuw | nogmaals) [willen] (zeggen | herhalen); [kun je | kunt u | kan je | kan u | zou je | zou u] (dat | het | je antwoord | uw antwoord | het antwoord) [alsjeblieft | alstublieft] [willen | kunnen] herhalen; (zeg | zegt u) (dat | het) [alsjeblieft | alstublieft] (nog een keer | nog eens | opnieuw | nogmaals); (herhaal | herhaalt u) [alsjeblieft | alstublieft] (dat | het | je antwoord | uw antwoord | het antwoord) [nog een keer | nog eens]; wat (zei je | zei u | zeg je | heb je gezegd | hebt u gezegd); wat was dat (nog een keer | ook weer | ook alweer); wat was (je | uw) [laatste] antwoord`,
+    ),
+    askedFirst: said(
+      `wat was [ook alweer] mijn [aller] eerste vraag; wat (vroeg | heb) ik [je | u] (eerst | als eerste | in het begin | aan het begin) [gevraagd]; wat was het eerste (dat | wat) ik [je | u] (vroeg | heb gevraagd | gevraagd heb); wat was de eerste vraag`,
+    ),
+    askedLast: said(
+      `wat was [ook alweer] mijn [laatste] vraag; wat (vroeg ik | vroeg ik je | vroeg ik u) [net | zojuist | daarnet]; wat heb ik [je | u] [net | zojuist | daarnet | als laatste] gevraagd; wat was het laatste (dat | wat) ik [je | u] (vroeg | heb gevraagd | gevraagd heb)`,
     ),
   },
   person: {

@@ -1,4 +1,5 @@
 import { pt as wishes } from "../../wishes/words/pt.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -235,6 +236,15 @@ export const pt: Words = {
     ),
     filler: phrasesIn(
       "por favor | a todos | todos | pessoal | equipa | equipe | senhor | senhora | de novo | outra vez | muito | e | mas | então | também | por tudo | por isso | a você | para você | igualmente | hoje",
+    ),
+    again: said(
+      `(podes | pode | podias | podia | poderia | você pode) [por favor] (repetir | repetir isso | repetir a resposta | repetir a sua resposta | repetir a tua resposta | dizer isso outra vez | dizer isso de novo | dizer outra vez | dizer de novo | me repetir isso); (repete | repita) [isso | a resposta | a sua resposta | a tua resposta] [por favor] [outra vez | de novo]; (diz | diga) [me] isso (outra vez | de novo); [o] que (disseste | disse | você disse | foi que disse | foi que disseste); qual (foi | era) a (tua | sua) [última] resposta`,
+    ),
+    askedFirst: said(
+      `qual (foi | era) a minha primeira pergunta; [o] que (perguntei | eu perguntei | lhe perguntei | te perguntei) (primeiro | no início | no começo | em primeiro lugar); qual foi a primeira coisa que (perguntei | eu perguntei | lhe perguntei | te perguntei); qual foi minha primeira pergunta; qual (foi | era) a primeira pergunta`,
+    ),
+    askedLast: said(
+      `qual (foi | era) [a] minha [última] pergunta; [o] que (perguntei | eu perguntei | lhe perguntei | te perguntei) [antes | agora | por último]; qual foi a última coisa que (perguntei | eu perguntei | lhe perguntei | te perguntei)`,
     ),
   },
   person: {

@@ -1,4 +1,5 @@
 import { tr as wishes } from "../../wishes/words/tr.ts";
+import { said } from "../../wishes/words/wish-words.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
@@ -224,6 +225,15 @@ export const tr: Words = {
     ),
     filler: phrasesIn(
       "lütfen | herkese | hepinize | tekrar | yine | çok | ve | ama | o zaman | her şey için | için | size | size de | sana | bugün | hocam | efendim | arkadaşlar",
+    ),
+    again: said(
+      `[bunu | onu | şunu | cevabı | cevabını | cevabınızı] [lütfen] (tekrar | tekrardan | bir daha | yeniden) [lütfen] (söyle | söyleyin | söyler misin | söyler misiniz | söyleyebilir misin | söyleyebilir misiniz | eder misin | eder misiniz | edebilir misin | edebilir misiniz | et | edin); [bunu | onu] (tekrarla | tekrarlayın | tekrarlar mısın | tekrarlar mısınız | tekrarlayabilir misin | tekrarlayabilir misiniz); ne (dedin | dediniz | söyledin | söylediniz); (son cevabın | cevabın | son cevabınız | cevabınız) neydi`,
+    ),
+    askedFirst: said(
+      `[benim] ilk (sorum | sorduğum soru | sorduğum şey) (neydi | ne idi | nedir); (ilk | ilk önce | önce | en başta | başta) ne (sordum | sormuştum); [size | sana] ilk ne (sordum | sormuştum); ilk soru neydi`,
+    ),
+    askedLast: said(
+      `[benim] son (sorum | sorduğum soru | sorduğum şey) (neydi | ne idi | nedir); sorum neydi; (az önce | demin | son olarak | en son) ne (sordum | sormuştum); ne (sordum | sormuştum)`,
     ),
   },
   person: {

@@ -32,6 +32,11 @@ export type SmallTalk =
   | "clock"
   /** What no tenant tells: "what time is it now?" */
   | "aside"
+  /** The last answer, once more. */
+  | "again"
+  /** What the visitor asked first in the conversation, and last. */
+  | "askedFirst"
+  | "askedLast"
   | "filler";
 
 /**
