@@ -8,6 +8,7 @@ import { ofWhatIsGot } from "./of-what-is-got.ts";
 import { thingWords } from "../said/thing-words.ts";
 import { areAlike, formsOf, isAmong } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
+import { undoneItself } from "./undone-itself.ts";
 import { withoutAnswer } from "./without-answer.ts";
 
 /** What is named after the very deed answers where it scores so much of the best. */
@@ -27,12 +28,13 @@ export function ofWhatIsDone(all: FoundKnowledge, question: string, words: Words
   if (asked.deeds.size === 0 && asked.verbs.length === 0) return all;
   const things = thingsOf(all, question, words, asked);
   if (asked.isGot) return ofWhatIsGot(all, things, words);
-  const found = asked.deeds.has("delete") ? ofWhatIsDeleted(all, things) : all;
+  const deeds = withKin(asked.deeds);
+  const own = deeds.has("cancel") ? undoneItself(all, things, deeds, words) : all;
+  const found = asked.deeds.has("delete") ? ofWhatIsDeleted(own, things) : own;
   const [best] = found.passages;
   // Of two questions in one each has a deed of its own.
   const isOfSeveral = holdsPhrase(saidIn(question), words.joins);
   if (!best || things.length === 0 || things.length > MOST_THINGS || isOfSeveral) return found;
-  const deeds = withKin(asked.deeds);
   const says = (said: readonly string[]): boolean => deedsIn(said).some((deed) => deeds.has(deed));
   const verbs = found.terms.filter(({ term }) => asked.verbs.some(isFormOrStemOf(term)));
   // A verb that was not even looked for is in another language than the texts.
