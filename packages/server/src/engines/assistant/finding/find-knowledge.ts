@@ -14,6 +14,7 @@ import { namedAfter } from "./passage-names.ts";
 import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { tellingOfPaying } from "./payment-told.ts";
+import { placesThemselves } from "./place-itself.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
 import { ofWhatIsDone } from "./of-what-is-done.ts";
 import { ofWhatIsOffered } from "./offers.ts";
@@ -78,7 +79,8 @@ async function findAnything(
   limit: number,
 ): Promise<Fit<FoundKnowledge> | null> {
   const said = [readings[0]?.question ?? "", ...history.slice(-2).map(({ content }) => content)].join("\n");
-  const tool = noticesLast(withoutCustomersWords(all, said), said);
+  const texts = placesThemselves(all, readings[0]?.question ?? "");
+  const tool = noticesLast(withoutCustomersWords(texts, said), said);
   const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
   const counted = readings[0] ? await countedPart(tool, tenant, { asked: readings[0].asPut, history }, words) : null;
   if (counted) return counted;
