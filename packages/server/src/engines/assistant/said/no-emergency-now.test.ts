@@ -57,10 +57,41 @@ const now: Record<string, string> = {
   tr: "pilim akıyor, yenisi var mı? | geçen yıl aldığım tost makinesinden duman çıkıyor",
 };
 
-test.each([...rows(prevented), ...rows(longAgo), ...rows(toldByOthers)])("%s, %s: no emergency", (code, message) => {
-  expect(heard(message, code)).toBeNull();
-});
+/** The same where nothing but its words parts it from what is to be kept off, was long ago or stands in reviews. */
+const beside: Record<string, string> = {
+  en: `
+    how do i avoid going to hospital my son drank bleach | how can I avoid a trip to the ER my toddler swallowed a button battery | how do I prevent my son from dying he swallowed bleach
+    | how do I prevent the worst I have swallowed bleach | Evita drank bleach | my son is choking just like last year | my baby swallowed a button battery same as last year
+    | my son drank bleach as he did years ago | my toaster is on fire it happened last year too | last year all was well now my toaster is on fire
+    | contrary to the reviews the battery is smoking | the reviews don't mention it the charger is on fire in the kitchen | I read the reviews the charger is on fire
+  `,
+  de: `
+    wie vermeide ich das Krankenhaus mein Sohn hat Bleiche getrunken | wie kann ich verhindern dass mein Sohn stirbt er hat Bleiche getrunken | wie kann ich verhindern, dass mein Sohn stirbt er hat Bleiche getrunken
+    | wie kann ich Schlimmeres verhindern mein Sohn hat eine Batterie verschluckt | meine Tochter hat Bleiche getrunken so wie damals | Früher am Abend hat mein Sohn eine Knopfzelle verschluckt
+    | heute früher hat mein Sohn Bleiche getrunken | anders als in den Bewertungen raucht der Toaster
+  `,
+  fr: "comment éviter l'hôpital mon fils a bu de la javel | je veux éviter le pire mon fils a bu de la javel | mon fils a avalé une pile comme l'an dernier | contrairement aux avis la friteuse fait des étincelles",
+  es: "cómo evito ir al hospital mi hijo ha bebido lejía | cómo evito ir al hospital se tragó una pila | mi hijo se tragó una pila como el año pasado | igual que hace dos años mi hijo se tragó una pila",
+  it: "come evitare l'ospedale mio figlio ha bevuto candeggina | mia figlia Evita ha bevuto candeggina | mio figlio ha ingoiato una pila come l'anno scorso",
+  pt: "como evito o hospital o meu filho bebeu lixívia | quero evitar o pior a minha filha engoliu uma pilha | o meu filho engoliu uma pilha como no ano passado",
+  nl: "ik wil voorkomen dat het erger wordt mijn zoon heeft bleek gedronken | hoe kan ik erger voorkomen mijn zoon heeft bleek gedronken | mijn zoon heeft een knoopcel ingeslikt net als vorig jaar",
+  tr: "geçen yılki gibi oğlum çamaşır suyu içti | oğlum pil yuttu geçen yıl gibi",
+};
 
-test.each(rows(now))("%s, %s: somebody may be in danger", (code, message) => {
+const stillOver: Record<string, string> = {
+  en: "how do I keep my dog out of harm, how to avoid my dog eating the plants | how can I avoid that the battery in my remote leaks | years ago my son swallowed a coin | how do I avoid burning my fingers",
+  de: "wie verhindere ich dass mein Kind eine Batterie verschluckt | wie vermeide ich dass der Akku meines Handys aufgebläht wird | früher hat mein Sohn eine Münze verschluckt",
+  es: "cómo evito que la batería me dé calambre | cómo evito que mi hijo se trague una pila",
+  nl: "jaren geleden is mijn accu ontploft",
+};
+
+test.each([...rows(stillOver), ...rows(prevented), ...rows(longAgo), ...rows(toldByOthers)])(
+  "%s, %s: no emergency",
+  (code, message) => {
+    expect(heard(message, code)).toBeNull();
+  },
+);
+
+test.each([...rows(now), ...rows(beside)])("%s, %s: somebody may be in danger", (code, message) => {
   expect(heard(message, code)?.emergency).toBe("danger");
 });

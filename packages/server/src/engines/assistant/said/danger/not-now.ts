@@ -1,6 +1,18 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { holdsPhrase, placesOf } from "../../../wording/phrase-set.ts";
-import { byOthers, longAgo, prevented } from "../../words/emergency/not-now.ts";
+import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
+import {
+  being,
+  byOthers,
+  earlier,
+  likened,
+  longAgo,
+  nowadays,
+  objects,
+  prevented,
+  subjects,
+  telling,
+  today,
+} from "../../words/emergency/not-now.ts";
 import type { Words } from "../../words/words.ts";
 
 interface Cut {
@@ -16,8 +28,12 @@ const that = wordsIn("that dass que qu che dat");
 const bought = wordsIn(`
   bought purchased got ordered gekauft bestellt acheté achetée acheter commandé commandée comprado comprada compré compramos comprato comprata comprei comprámos gekocht kocht besteld aldım aldığım aldık aldığımız
 `);
+/** What is not sure to be done behind "that", "dass er es verschluckt", Spanish "que se trague" as "tragué" is read; and English "eating". */
+const undecided = /(?:schluckt|e|ing)$/;
 /** So few words stand between "the reviews" and the end of a clause that goes on: "say". */
 const SHORT = 2;
+/** So many stand between them and what tells of them: "in the reviews it says". */
+const NEAR = 3;
 
 /** The words of each clause without what they tell of that does not happen now: it is to be prevented, was long ago, or stands in reviews. */
 export function toldOfNow(clauses: readonly (readonly string[])[], words: Words): (readonly string[])[] {
@@ -30,32 +46,37 @@ export function toldOfNow(clauses: readonly (readonly string[])[], words: Words)
 }
 
 function cut(said: readonly string[], words: Words, led: Cut["leads"]): Cut {
-  const { denied, by, and } = words.emergency;
-  if ((led === "prevented" && that.has(said[0]!)) || (led === "told" && !isOurs(said)))
-    return { rest: said.slice(endOf(0)), leads: null };
+  const { denied, by, and, swallowed, eaten, stricken, supposed } = words.emergency;
+  if (led === "prevented" && that.has(said[0]!)) return { rest: said.slice(keptOffTo(1)), leads: null };
+  if (led === "told" && !isOurs(said)) return { rest: said.slice(endOf(0)), leads: null };
   const isTaken = new Set<number>();
   let leads: Cut["leads"] = null;
   for (const { from, to } of placesOf(said, prevented)) {
     // "I could not prevent it."
     if (said.slice(Math.max(0, from - 2), from).some((word) => denied.has(word))) continue;
-    const [start, end] = [startOf(from), endOf(from)];
+    // Evita is a name, too.
+    if (phraseAt(said, to, stricken) > 0) continue;
+    const [start, end] = [startOf(from), keptOffTo(to)];
     take(from, end);
     if (end === said.length) leads = "prevented";
     // "Das Auslaufen verhindern", with the verb behind.
-    if (to === end && !isOurs(said.slice(start, from))) take(start, to);
+    if (to === endOf(from) && !isOurs(said.slice(start, from))) take(start, to);
   }
   for (const { from, to } of placesOf(said, byOthers)) {
     const end = endOf(from);
-    if (isOurs(said.slice(to, end))) continue;
+    if (!isTold(from, to) || isOurs(said.slice(to, end))) continue;
     take(from, end);
     if (end === said.length && end - to <= SHORT) leads = "told";
   }
   for (const { from, to } of placesOf(said, longAgo)) {
-    const start = startOf(from);
+    const start = Math.max(startOf(from), said.findLastIndex((word, at) => at < from && nowadays.has(word)) + 1);
     // Italian "è" is folded as "e" is: "anni fa è esplosa".
-    const end = endOf(from) > to || from > start ? endOf(from) : endOf(to);
+    const joined = endOf(from) > to || from > start ? endOf(from) : endOf(to);
+    const now = said.findIndex((word, at) => at >= to && nowadays.has(word));
+    const end = now < 0 ? joined : Math.min(now, joined);
     const isApart = (from === start || to === end) && !by.has(said[from - 1] ?? "");
-    if (isApart && !said.slice(start, end).some((word) => bought.has(word))) take(start, end);
+    if (!isApart || isLikened(from, to) || isNow(said.slice(start, end))) continue;
+    if (!said.slice(start, end).some((word) => bought.has(word))) take(start, end);
   }
   return { rest: isTaken.size === 0 ? said : said.filter((_, at) => !isTaken.has(at)), leads };
 
@@ -71,6 +92,53 @@ function cut(said: readonly string[], words: Words, led: Cut["leads"]): Cut {
 
   function startOf(at: number): number {
     return said.findLastIndex((word, n) => n < at && and.has(word)) + 1;
+  }
+
+  /** Where what is to be kept off ends: "avoid going to hospital", before "my son drank bleach"; what is done can't be kept off. */
+  function keptOffTo(to: number): number {
+    const end = Math.max(to, endOf(to - 1));
+    const part = said.slice(0, end);
+    const isSupposed = said.slice(Math.max(0, to - 1), end).some((word) => that.has(word));
+    const isDone = [swallowed, eaten].some((deeds) =>
+      placesOf(part, deeds).some((deed) => {
+        if (deed.from < to || supposed.before.has(said[deed.from - 1]!)) return false;
+        const word = said[deed.to - 1]!;
+        return !undecided.test(word) || (!isSupposed && !word.endsWith("ing"));
+      }),
+    );
+    const own = part.findIndex((_, at) => at > to && isOfItsOwn(at));
+    if (own >= 0) return own;
+    return isDone ? to : end;
+  }
+
+  /** Whether somebody begins a clause there; not "prevent harm to my son", "dass der Akku meines Handys". */
+  function isOfItsOwn(at: number): boolean {
+    const [word, last] = [said[at]!, said[at - 1]!];
+    if (!subjects.has(word) && !(words.mine.has(word) && !objects.has(word))) return false;
+    return !that.has(last) && !words.prepositions.has(last) && !words.emergency.into.has(last) && !/\wing$/.test(last);
+  }
+
+  /** "The reviews say", "laut Bewertungen"; not "the reviews don't mention it", "contrary to the reviews". */
+  function isTold(from: number, to: number): boolean {
+    // Turkish verbs are last.
+    const last = words.emergency.into.size === 0 ? said.length : to + NEAR;
+    const verb = said.findIndex((word, at) => at >= from - NEAR && at < last && telling.has(word));
+    return verb >= 0 && !said.slice(Math.max(0, verb - 2), verb).some((word) => denied.has(word));
+  }
+
+  function isLikened(from: number, to: number): boolean {
+    const around = [...said.slice(Math.max(0, from - NEAR), from), said[to] ?? ""];
+    if (around.some((word) => likened.has(word))) return true;
+    return earlier.has(said[from]!) && (today.has(said[to] ?? "") || today.has(said[from - 1] ?? ""));
+  }
+
+  /** "My son is choking", "raucht": whatever stands beside it. */
+  function isNow(part: readonly string[]): boolean {
+    const { ablaze, sparking, bulging, leaksNow, ofAny } = words.emergency;
+    if ([leaksNow, ofAny.first, ofAny.behind].some((phrases) => holdsPhrase(part, phrases))) return true;
+    return [stricken, ablaze, sparking, bulging].some((signs) =>
+      placesOf(part, signs).some(({ from }) => being.has(part[from]!)),
+    );
   }
 
   function isOurs(some: readonly string[]): boolean {

@@ -1,10 +1,11 @@
+import { wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn } from "../../../wording/phrase-set.ts";
 
 // Each message is read in all languages, and nearly the same is told of a battery in three.
 
 /** What takes what follows out of what is told of now: that it is kept from happening. */
 export const prevented = phrasesIn(`
-  prevent | prevents | preventing | avoid | avoids | avoiding | stop batteries | stop the battery | stop the batteries | keep batteries from | keeps batteries from | keep the battery from | so that no | so no
+  prevent | prevents | preventing | avoid | avoids | avoiding | stop batteries | stop the batteries | keep batteries from | keeps batteries from | keep the battery from | so that no | so no
   | verhindere | verhindern | verhindert | vermeide | vermeiden | vermeidet | vorbeugen | vorzubeugen | damit kein | damit keine | damit keinem | damit niemand
   | éviter | évite | empêcher | empêche | pour qu aucun | pour qu aucune
   | evitar | evito | evita | evitamos | prevenir | prevengo | impedir | para que ningún | para que ninguna
@@ -25,6 +26,18 @@ export const byOthers = phrasesIn(`
   | yorumlarda | yorumlara | yorumlar
 `);
 
+/** With it that they tell it: "say", and before it "according to". */
+export const telling = wordsIn(`
+  say says said saying claim claims claimed mention mentions mentioned write writes wrote report reports complain complains state states tell tells
+  sagen sagt steht stehen schreiben schreibt heißt heisst berichten berichtet behaupten behauptet laut
+  dit disent dire parlent parle mentionnent mentionne écrivent écrit signalent après selon
+  dicen dice mencionan menciona comentan comenta hablan escriben según
+  dicono dice parlano parla scrivono scrive segnalano secondo
+  dizem diz mencionam menciona falam fala escrevem segundo
+  zeggen zegt staat staan schrijven schrijft melden meldt volgens
+  deniyor diyor diyorlar yazıyor yazıyorlar yazılmış söyleniyor göre according
+`);
+
 /** The same of what it stands before or behind. */
 export const longAgo = phrasesIn(`
   last year | years ago | a year ago | months ago
@@ -36,3 +49,18 @@ export const longAgo = phrasesIn(`
   | vorig jaar | jaren geleden | een jaar geleden | twee jaar geleden
   | geçen yıl | geçen sene | yıllar önce | bir yıl önce
 `);
+
+/** Beside it, that it is told of for its likeness: "just like last year", "geçen yılki gibi"; or that it was today: "früher am Abend". */
+export const likened = wordsIn("like as than wie als comme que como igual come quanto zoals net gibi");
+export const earlier = wordsIn("früher");
+export const today = wordsIn("am heute vorhin gerade eben als");
+/** What is told with these is of now. */
+export const nowadays = wordsIn("now jetzt gerade maintenant ahora adesso agora nu şimdi");
+
+/** Who may do something in a clause of their own; the other forms are what is done to them. */
+export const subjects = wordsIn(
+  "i we he she they it ich wir er sie es je j il elle ils elles yo él ella io lui lei eu ele ela ik wij we hij zij ze het",
+);
+export const objects = wordsIn("meines meiner meinem meinen unseres unserer unserem unseren");
+/** What a verb that tells of now begins with, where it is not a part of one that is over: "is choking", "está ardendo". */
+export const being = wordsIn("is are am m re está están estão sta stanno");
