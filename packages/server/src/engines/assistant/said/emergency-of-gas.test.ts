@@ -33,12 +33,28 @@ const smelled: Record<string, string> = {
   tr: "ocaktan gaz kokusu geliyor | kombiden gaz kokusu var | mutfakta gaz kokusu var | ocağım gaz kokuyor",
 };
 
+/** The same with what might lead to goods beside it, and of who perceives it. */
+const perceived: Record<string, string> = {
+  en: `
+    it smells of gas for an hour now | smells of gas without the stove being on | there has been a smell of gas for two hours | I can smell gas | I can smell gas in the kitchen | we can smell gas at home
+    | my wife can smell gas | you can smell gas everywhere | for two days it smells of gas
+  `,
+  de: "es riecht nach Gas bei mir | bei mir riecht es nach Gas | es riecht nach Gas gegen Abend | gegen Abend riecht es nach Gas | es riecht nach Gas bei uns | ich kann Gas riechen | es riecht nach Gas ohne dass der Herd an ist",
+  fr: "ça sent le gaz pour moi | ça sent le gaz sans arrêt | je peux sentir le gaz | ça sent le gaz depuis une heure",
+  es: "huele a gas para todos | puedo oler gas | huele a gas sin parar | huele a gas no sé qué hacer",
+  it: "posso sentire odore di gas | c'è odore di gas senza motivo | odore di gas per tutta la casa",
+  pt: "posso sentir cheiro de gás | cheira a gás sem parar | consigo sentir cheiro a gás",
+  nl: "ik kan gas ruiken | het ruikt naar gas zonder dat het fornuis aan staat | het ruikt al een uur naar gas voor ons huis",
+  tr: "gaz kokusu alabiliyorum",
+};
+
 const near: Record<string, string> = {
   en: `
     a carbon monoxide detector that beeps loud | does the CO alarm beep when the battery is low? | carbon monoxide detector with alarm | my CO detector does not beep
     | does it smell of gas when lit? | heater without gas smell | a detector for when it smells of gas | do you have a gas smell detector? | can a stove smell of gas?
+    | can I smell gas when it is off? | a spray against the smell of gas | a heater without any smell of gas | can you smell gas with this heater?
   `,
-  de: "Kohlenmonoxidmelder der laut piept | piept der CO-Melder bei leerer Batterie? | der CO-Melder piept nicht | riecht der Gasgrill nach Gas? | Spray gegen Gasgeruch | Gaskocher ohne Gasgeruch",
+  de: "Kohlenmonoxidmelder der laut piept | piept der CO-Melder bei leerer Batterie? | der CO-Melder piept nicht | riecht der Gasgrill nach Gas? | Spray gegen Gasgeruch | Gaskocher ohne Gasgeruch | kann man Gas riechen? | Mittel gegen den Gasgeruch | der Herd riecht nicht nach Gas",
   fr: "un détecteur de monoxyde qui sonne fort | le détecteur de CO sonne-t-il la nuit ? | un poêle sans odeur de gaz | mon détecteur de gaz ne sonne pas | produit contre l'odeur de gaz",
   es: "un detector de monóxido que pite fuerte | ¿pita el detector de CO? | una estufa sin olor a gas | detector para cuando huele a gas",
   it: "un rilevatore di monossido che suona forte | il rilevatore di CO non suona | una stufa senza odore di gas | suona forte il rilevatore di gas?",
@@ -47,9 +63,12 @@ const near: Record<string, string> = {
   tr: "yüksek sesle öten karbonmonoksit dedektörü | karbonmonoksit alarmı öter mi? | gaz kokusu yapmayan soba | gaz kokusu olur mu?",
 };
 
-test.each([...rows(sounding), ...rows(smelled)])("%s, %s: somebody may be in danger", (code, message) => {
-  expect(heard(message, code)?.emergency).toBe("danger");
-});
+test.each([...rows(sounding), ...rows(smelled), ...rows(perceived)])(
+  "%s, %s: somebody may be in danger",
+  (code, message) => {
+    expect(heard(message, code)?.emergency).toBe("danger");
+  },
+);
 
 test.each(rows(near))("%s, %s: no emergency", (code, message) => {
   expect(heard(message, code)).toBeNull();

@@ -9,11 +9,19 @@ import { before, thingsAt, type Clause, type Place, type Scene } from "./scene.t
 /** So many words lie between a smell and what it is of: "smells really strongly of gas". */
 const FAR = 4;
 const NEXT = 2;
+/** So many stand before a smell and tell that it may be. */
+const LED = 4;
 /** So many lie between a detector and what it does: "the detector in the hall won't stop beeping". */
 const LONG = 7;
 
 /** "Piept" is a word of two languages, and what is told of it is read in both. */
 const denying = wordsIn("nicht niet not");
+/** Where it smells, beside what it is sold for. */
+const locating = wordsIn("bei");
+/** That somebody perceives it, and who does where the verb does not say so. */
+const able = wordsIn("can could kann kannst können konnte peut peux pouvons kan kunnen kon");
+const ableSelf = wordsIn("puedo podemos posso possiamo podemos peux consigo conseguimos riesco");
+const perceiving = wordsIn("i we you he she they ich wir er sie du man je on nous il elle ik we wij jij hij zij");
 const relating = wordsIn("der die das dat that which");
 
 /** Gas is smelled, or what tells of it sounds: "the stove smells of gas", "my CO detector is beeping". */
@@ -37,10 +45,27 @@ function isSmelled(clause: Clause, scene: Scene, words: Words): boolean {
   return places.some(({ from, to }) => {
     if (supposed.behind.has(said[to] ?? "") || sold.some((one) => isOfGauge(said, one, { from, to }, words)))
       return false;
-    const around = said.slice(Math.max(0, from - NEXT), to + 1);
-    if (around.some((word) => denied.has(word) || against.has(word) || words.negations.has(word))) return false;
-    return scene.isDistressed || !before(said, from).some((word) => maybe.has(word));
+    // "Smells of gas without the stove being on", and Spanish "no" begins what follows.
+    if (denying.has(said[to] ?? "") || isSold(from)) return false;
+    const isDenied = (word: string): boolean => denied.has(word) || words.negations.has(word);
+    if (before(said, from, NEXT).some(isDenied)) return false;
+    if (said.slice(from, to).some((word) => isDenied(word) && !against.has(word))) return false;
+    const start = Math.max(0, from - LED);
+    return scene.isDistressed || !said.slice(start, from).some((word, at) => maybe.has(word) && !isAble(start + at));
   });
+
+  /** "Spray gegen Gasgeruch", "against the smell"; not "bei mir riecht es", "gegen Abend riecht es". */
+  function isSold(from: number): boolean {
+    const at = isPhrase([said[from - 1] ?? ""], words.shop.definite) ? from - 2 : from - 1;
+    return against.has(said[at] ?? "") && !locating.has(said[at]!);
+  }
+
+  /** "I can smell gas", "puedo oler gas"; not "can I smell gas?" */
+  function isAble(at: number): boolean {
+    if (scene.isQuestion) return false;
+    const [word, last] = [said[at]!, said[at - 1] ?? ""];
+    return ableSelf.has(word) || (able.has(word) && (perceiving.has(last) || words.kin.has(last)));
+  }
 }
 
 /** "Gas smell detector", "a detector for when it smells of gas"; not "my detector is silent but it smells of gas". */

@@ -33,7 +33,7 @@ test.each([
   ["nl", "at het x "],
   ["en", "avoid "],
   ["en", "avoid last year review my and "],
-  ["es", "huele la estufa a gas no "],
+  ["es", "no huele la estufa a gas "],
   ["en", "gas smell detector "],
   ["en", "not my co alarm that not beeps not "],
   ["en", "my mouth is burning sauce "],

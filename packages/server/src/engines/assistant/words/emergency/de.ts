@@ -145,7 +145,9 @@ export const de: EmergencyWords = {
   gas: {
     smells: phrasesIn("riecht | riechen | stinkt | stinken | geruch | gestank"),
     of: phrasesIn("nach gas"),
-    whole: phrasesIn("gasgeruch | gasgestank | rieche gas | riechen gas | nach gas riecht | nach gas stinkt"),
+    whole: phrasesIn(
+      "gasgeruch | gasgestank | rieche gas | riechen gas | gas riechen | gas gerochen | rieche das gas | nach gas riecht | nach gas stinkt",
+    ),
   },
   sounding: phrasesIn(
     "piept | piepst | piepen | piepsen | gepiept | schlägt | schlägt an | schlägt alarm | angeschlagen | geht | geht los | losgegangen | ausgelöst | schrillt | schrillen | heult | klingelt",

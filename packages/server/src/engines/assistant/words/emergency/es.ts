@@ -143,7 +143,7 @@ export const es: EmergencyWords = {
   gas: {
     smells: phrasesIn("huele | huelen | oler | olor | olores | apesta | apestan"),
     of: phrasesIn("a gas"),
-    whole: phrasesIn("olor de gas | huelo gas | huelo el gas"),
+    whole: phrasesIn("olor de gas | huelo gas | huelo el gas | olemos gas | oler gas | oler el gas"),
   },
   sounding: phrasesIn(
     "suena | suenan | sonando | está sonando | ha sonado | sonó | sonar | pita | pitan | pitando | está pitando | pitó | pitar | no para de pitar | no para de sonar | ha saltado | saltó | salta | se ha disparado | se disparó | se activó",

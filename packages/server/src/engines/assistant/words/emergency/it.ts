@@ -137,7 +137,7 @@ export const it: EmergencyWords = {
   gas: {
     smells: phrasesIn("odore | odori | odora | puzza | puzzano | puzzo"),
     of: phrasesIn("di gas"),
-    whole: phrasesIn("sento gas | sento il gas"),
+    whole: phrasesIn("sento gas | sento il gas | sentire gas | sentiamo gas"),
   },
   sounding: phrasesIn(
     "suona | suonano | suonando | sta suonando | ha suonato | suonare | scatta | scattato | è scattato | fischia | fischiare",

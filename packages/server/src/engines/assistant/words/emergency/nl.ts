@@ -125,7 +125,9 @@ export const nl: EmergencyWords = {
   gas: {
     smells: phrasesIn("ruikt | ruiken | ruik | stinkt | stinken | geur | lucht | stank"),
     of: phrasesIn("naar gas"),
-    whole: phrasesIn("gaslucht | gasgeur | gas lucht | ruik gas | ruiken gas | naar gas ruikt | naar gas stinkt"),
+    whole: phrasesIn(
+      "gaslucht | gasgeur | gas lucht | ruik gas | ruiken gas | gas ruiken | gas geroken | naar gas ruikt | naar gas stinkt",
+    ),
   },
   sounding: phrasesIn(
     "piept | piepen | piepte | gepiept | gaat | gaat af | ging af | afgaat | afgegaan | loeit | loeien | rinkelt | slaat alarm",

@@ -136,7 +136,7 @@ export const pt: EmergencyWords = {
   gas: {
     smells: phrasesIn("cheira | cheiram | cheiro | cheirar | fede | tresanda"),
     of: phrasesIn("a gás | de gás"),
-    whole: phrasesIn(""),
+    whole: phrasesIn("sinto gás | sentir gás"),
   },
   sounding: phrasesIn(
     "apita | apitam | apitando | a apitar | apitou | apitar | não para de apitar | não para de tocar | toca | tocam | tocando | a tocar | tocou | tocar | disparou | disparado | soou",

@@ -128,7 +128,7 @@ export const tr: EmergencyWords = {
     smells: phrasesIn(""),
     of: phrasesIn(""),
     whole: phrasesIn(
-      "gaz kokuyor | gaz kokusu var | gaz kokusu geliyor | gaz kokusu alıyorum | gaz kokusu alıyoruz | gaz kokusu aldım | gaz kokusu duyuyorum | gaz kokusu yayılıyor | gaz kokusu hissediyorum | gaz kokusu doldu",
+      "gaz kokuyor | gaz kokusu var | gaz kokusu geliyor | gaz kokusu alıyorum | gaz kokusu alabiliyorum | gaz kokusu alabiliyoruz | gaz kokusu alıyoruz | gaz kokusu aldım | gaz kokusu duyuyorum | gaz kokusu yayılıyor | gaz kokusu hissediyorum | gaz kokusu doldu",
     ),
   },
   sounding: phrasesIn("ötüyor | ötüp | öttü | ötmeye | çalıyor | çaldı | çalmaya | bipliyor | ses çıkarıyor"),
