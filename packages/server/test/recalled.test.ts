@@ -44,6 +44,12 @@ test("a recall is told first, and cannot be taken for any other paragraph", asyn
   expect((await askLast(shop, "bouncers")).response).toMatch(/^\*\*⚠️ Safety notice:\*\* Bouncer Wippy, lot HB2502/);
 });
 
+test("also to whom it is told in another language", async () => {
+  await keep(bouncers, "en", notices);
+  const { response } = await askLast(shop, "habt ihr die Bouncer Wippy auf Lager?");
+  expect(response).toMatch(/^\*\*⚠️ Sicherheitshinweis:\*\* .*[^]*Bouncer Wippy, lot HB2502/);
+});
+
 test("a recall is known once the document is there, and no longer than it is", async () => {
   await keep(bouncers, "en", "# Safety notices\n\nWe test all that we sell.");
   expect((await askLast(shop, "bouncers")).response).not.toContain("HB2502");

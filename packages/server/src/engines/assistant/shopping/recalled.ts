@@ -89,8 +89,14 @@ function withNotices(
   const citations = notices.map(({ passage, quote }, at) =>
     citationOf(passage, draft.citations.length + at + 1, quote),
   );
-  const text = notices.map(({ quote }) => asNotice(quote, language.phrases)).join("\n\n");
-  const { response } = withItsLanguage(draftOf("answer", text, { citations }), turn, language);
+  const quotes = notices.map(({ quote }) => quote);
+  const plain = quotes.join("\n\n");
+  const told = withItsLanguage(draftOf("answer", plain, { citations }), turn, language).response;
+  // Of another language it is said first that it is one.
+  const response =
+    told === plain
+      ? quotes.map((quote) => asNotice(quote, language.phrases)).join("\n\n")
+      : asNotice(told, language.phrases);
   const isUntold = products.some(({ card }) => draft.response === language.phrases.shop.untold(plainText(card.title)));
   return {
     ...draft,
