@@ -53,11 +53,6 @@ const help: Record<string, Help> = {
     account: "## Je account sluiten\n\nOpen Privacy en tik op Weghalen. ACCOUNT.",
     asks: ["hoe annuleer ik mijn account?", "account annuleren"],
   },
-  tr: {
-    orders: "## Sipariş iptali\n\nHesabınızı açın, siparişi seçin ve İptal düğmesine basın. PARCEL.",
-    account: "## Hesabınızı kapatmak\n\nGizlilik bölümünü açın ve Kaldır düğmesine basın. ACCOUNT.",
-    asks: ["hesabımı nasıl iptal ederim?", "hesabımı iptal etmek istiyorum"],
-  },
 };
 
 const more = "\n\n## PayPal\n\nVisa.";

@@ -29,8 +29,11 @@ export function ofWhatIsDone(all: FoundKnowledge, question: string, words: Words
   const things = thingsOf(all, question, words, asked);
   if (asked.isGot) return ofWhatIsGot(all, things, words);
   const deeds = withKin(asked.deeds);
-  const own = deeds.has("cancel") ? undoneItself(all, things, deeds, words) : all;
-  const found = asked.deeds.has("delete") ? ofWhatIsDeleted(own, things) : own;
+  const found = asked.deeds.has("delete")
+    ? ofWhatIsDeleted(all, things)
+    : deeds.has("cancel")
+      ? undoneItself(all, things, deeds, words)
+      : all;
   const [best] = found.passages;
   // Of two questions in one each has a deed of its own.
   const isOfSeveral = holdsPhrase(saidIn(question), words.joins);
