@@ -41,6 +41,7 @@ import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
 import type { KnowledgeTool, OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
+import { withoutOrdersInNames } from "./without-orders-in-names.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
 export interface AssistantDeps extends Tools {
@@ -67,7 +68,11 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const { turn, language } = said;
   const goods = rememberGoods(given.catalogue);
   const kept = keepingToAges(keepingToStates(goods.catalogue));
-  const deps = { ...given, catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)) };
+  const deps = {
+    ...given,
+    knowledge: withoutOrdersInNames(given.knowledge),
+    catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)),
+  };
   // What an answer shows was found for it already: nobody is asked for it again.
   const shown = { ...deps.catalogue, named: goods.known };
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
