@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { databaseUrl } from "./cluster.ts";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
@@ -129,4 +130,12 @@ test("a database of a newer release is left alone", async () => {
   const { url, query } = await migratedDatabase();
   await query(`insert into kysely_migration values ('999-future', now()::text)`);
   await expect(migrate(url)).rejects.toThrow(/could not be brought up to date.*999-future/s);
+});
+
+test("no query is compiled first, also where the database's own would be", async () => {
+  const { url, query } = await migratedDatabase();
+  await query(`alter database ${new pg.Client(url).database} set jit = on`);
+  const { pool, close } = openDatabase({ url, poolSize: 1, patience: "request", onError: () => undefined });
+  onTestFinished(close);
+  expect((await pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
 });
