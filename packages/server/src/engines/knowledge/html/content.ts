@@ -55,7 +55,22 @@ const LEFT_OUT_IDS = /(?:^|[-_])(?:modal|pop-?up|lightbox|cookie[-_]?(?:banner|n
 const STRUCK_CLASSES =
   /(?:^|\s)(?:(?:text-decoration-)?line-through|strike-?through|was|(?:was|old|original|compare(?:-at)?)-price|price-(?:was|old|original|compare))(?:\s|$)/i;
 
-const HIDING_STYLE = /(?:^|[;{])\s*(?:display\s*:\s*none|text-decoration(?:-line)?\s*:[^;:]*line-through)/i;
+/**
+ * Of the ways to keep words from readers those that hold for good: pages fade in from `opacity: 0`, and a colour tells nothing
+ * without what lies behind it.
+ */
+const HIDING_STYLE = new RegExp(
+  `(?:^|[;{])\\s*(?:${[
+    "display\\s*:\\s*none",
+    "visibility\\s*:\\s*(?:hidden|collapse)",
+    "font-size\\s*:\\s*0(?:\\.0*)?(?![.\\d])",
+    "clip\\s*:\\s*rect\\(\\s*(?:0|1px)\\b",
+    "clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0)",
+    "(?:left|top|text-indent|margin-left)\\s*:\\s*-\\d{3,}",
+    "text-decoration(?:-line)?\\s*:[^;:]*line-through",
+  ].join("|")})`,
+  "i",
+);
 
 /** The element that holds what a page is about. */
 export function mainContent(page: Parent): Element | null {

@@ -26,6 +26,36 @@ test("headings keep their ids and lose their signs", () => {
   );
 });
 
+test.each([
+  "visibility:hidden",
+  "color: red; visibility : collapse",
+  "font-size:0",
+  "font-size: 0px;",
+  "position:absolute;left:-9999px",
+  "position:absolute; top: -9999px",
+  "text-indent:-1000em",
+  "position:absolute;clip:rect(0,0,0,0)",
+  "clip: rect(1px, 1px, 1px, 1px)",
+  "clip-path: inset(50%)",
+  "display:none",
+])("words that readers don't see are not read: %s", (style) => {
+  expect(
+    markdown(`<p>Seen.</p><p style="${style}">Hidden.</p><p>And <span style="${style}">hidden</span> seen.</p>`),
+  ).toBe("Seen.\n\nAnd seen.");
+});
+
+test.each([
+  "opacity:0",
+  "font-size:0.9em",
+  "font-size:0.05rem",
+  "margin-left:-15px",
+  "left:-50%",
+  "visibility:visible",
+  "clip-path:inset(5%)",
+])("words that a page moves, fades in or writes small are read: %s", (style) => {
+  expect(markdown(`<p style="${style}">Seen.</p>`)).toBe("Seen.");
+});
+
 test("words keep their emphasis, code and links that lead somewhere", () => {
   expect(
     markdown(
