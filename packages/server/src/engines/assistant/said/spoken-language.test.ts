@@ -47,6 +47,13 @@ test.each([
 });
 
 test.each([
+  ["E-4711 hatası ne demek?", "tr"],
+  ["What does E-4711 mean?", "en"],
+])("letters of a code are no words: %s", (said, code) => {
+  expect(recognise(said, of("en"))).toBe(of(code));
+});
+
+test.each([
   ["laptop exceto Samsung", "pt"],
   ["notebook sem Samsung", "pt"],
   ["laptop sauf Samsung", "fr"],

@@ -107,8 +107,11 @@ const wishingIn = speakersOf(({ wishes, shop, plain }) => {
 
 const nobody: number[] = [];
 
-/** An address of somebody or of a page: its "com" is Portuguese for "with", and is said in no language. */
-const addresses = /[^\s@]{1,64}@[^\s@]+|https?:\/\/\S+|www\.\S+/giu;
+/**
+ * An address of somebody or of a page, or a code: "com" of one is Portuguese for "with", "E" of E-4711 is Italian for "and", and
+ * neither is said in any language.
+ */
+const unspoken = /[^\s@]{1,64}@[^\s@]+|https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}])\p{L}{1,4}-\d+/giu;
 
 /** English names are said in all languages: so many of them tell nothing. */
 const LOANS = 1;
@@ -158,7 +161,7 @@ const letters: [code: string, letter: RegExp][] = [
  * A mere word tells only the own one.
  */
 export function recognise(written: string, own: Language): Language | null {
-  const text = written.replace(addresses, " ");
+  const text = written.replace(unspoken, " ");
   const byPlain = mostSaid(text, own, [plainIn]);
   const byBoth = mostSaid(text, own, [plainIn, askingIn]);
   const found = byPlain === null || byBoth === own ? byBoth : byPlain;
