@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { chunk, open, scriptedEndpoint } from "../src/engines/model/testing/scripted-endpoint.ts";
+import { openEvents } from "./read-events.ts";
 import { startApp } from "./start-app.ts";
 
 /** What is answered while a model is silent for so long, in milliseconds, in place of its first word and then of its second. */
@@ -46,6 +47,26 @@ test("whoever waits for a model that writes on and on, and nothing that holds, i
   }
   await closed;
   expect(endpoint.received).toHaveLength(6);
+});
+
+test("where a model falls silent amid its words, the answer goes on in the same stream without it", async () => {
+  const endpoint = await scriptedEndpoint((response) => open(response).write(chunk({ content: "Within five " })));
+  onTestFinished(() => endpoint.close());
+  const env = { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small", MODEL_PATIENCE_MS: "500" };
+  const app = await startApp({ env });
+  onTestFinished(() => app.stop());
+  const { id } = await app.createTenant({});
+  const content = "We refund within five working days.";
+  await app.admin("POST", `/api/admin/tenants/${id}/documents`, { title: "Refunds", content, format: "text" });
+  const events = await openEvents(`${await app.listen()}/api/chat/widget`, {
+    method: "POST",
+    headers: { "x-tenant-id": id, "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ message: "How long does a refund take?", session_id: "s" }),
+  });
+  const all = await events.rest();
+  expect(all.map(({ event }) => event)).not.toContain("error");
+  expect(all.filter(({ event }) => event === "final")).toHaveLength(1);
+  expect(all.at(-1)).toMatchObject({ event: "final", data: { response: "We refund within five working days. [1]" } });
 });
 
 test("an operator says how long a visitor waits for a model's first word, and for each further one", async () => {
