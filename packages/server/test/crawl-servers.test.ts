@@ -140,7 +140,7 @@ test("a site that asks for time is given it, and its page is asked for again", a
     "/robots.txt": (_, reply) => void reply.end("User-agent: *\nCrawl-delay: 6\n"),
     "/": html("Home", "Welcome.", ["/busy"]),
     "/busy": (_, reply) => {
-      if (busy-- > 0) reply.writeHead(503, { "retry-after": "3600" }).end();
+      if (busy-- > 0) reply.writeHead(busy === 1 ? 503 : 429, { "retry-after": "3600" }).end();
       else reply.writeHead(200, { "content-type": "text/html" }).end(page("busy"));
     },
   });
@@ -154,12 +154,12 @@ test("a site that asks for time is given it, and its page is asked for again", a
       )
     ).map(({ s }) => s);
   // After a page the pause that robots.txt wants, without anybody waiting for it meanwhile; then the hour.
-  const busyPage: unknown = expect.stringMatching(/\/busy: .*503/);
+  const busyPage = (status: string): unknown => expect.stringMatching(new RegExp(`/busy: .*${status}`));
   for (const [pause, error] of [
     [6, null],
     [6, null],
-    [3_600, busyPage],
-    [3_600, busyPage],
+    [3_600, busyPage("503")],
+    [3_600, busyPage("429")],
   ]) {
     await expect.poll(later, patience).toEqual([pause]);
     expect(await jobOf(app, tenant, source.last_job!.id)).toMatchObject({ state: "waiting", error });
