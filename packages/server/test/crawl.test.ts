@@ -26,10 +26,11 @@ const sitemap = (entries: string[]): string =>
 const loc = (url: string, lastmod = ""): string => `<loc>${url}</loc>${lastmod && `<lastmod>${lastmod}</lastmod>`}`;
 
 test("a site is read by its links, and what is read is found and cited", async () => {
+  const section = '<h2 id="islands">Islands</h2><p>A ferry brings parcels to islands on Mondays.';
   const shop = await openPages({
     "/": html("Home", "Welcome to the shop.", ["/help/returns?utm_source=home#top", "help/costs", "/logo.png"]),
     "/help/returns": html("Returns", "You can return a hat within 30 days.", ["/", "/help/returns/"]),
-    "/help/costs": html("Costs", "Delivery costs 5 euros.", ["https://elsewhere.example/"]),
+    "/help/costs": html("Costs", `Delivery costs 5 euros.</p>${section}`, ["https://elsewhere.example/"]),
   });
   const app = await startCrawling([shop]);
   const tenant = await app.createTenant({});
@@ -51,6 +52,8 @@ test("a site is read by its links, and what is read is found and cited", async (
   expect((await documentsOf(app, tenant)).map(({ link }) => link?.state)).toEqual(["found", "found", "found"]);
   const { citations } = await app.send(tenant.id, { message: "Within how many days can I return a hat?" });
   expect(citations[0]).toMatchObject({ title: "Returns", url: `${shop.url}/help/returns` });
+  const ofSection = await app.send(tenant.id, { message: "When does the ferry bring parcels to islands?" });
+  expect(ofSection.citations[0]).toMatchObject({ section: "Islands", url: `${shop.url}/help/costs#islands` });
 });
 
 test("a second time only what has changed is written, and what vanished is removed", async () => {
