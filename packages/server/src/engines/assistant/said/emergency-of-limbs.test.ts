@@ -49,11 +49,26 @@ const stung: Record<string, string> = {
   nl: "mijn mond brandt van de ontkalker",
 };
 
+/** The same of what is not known to be hot or sour. */
+const stungByFood: Record<string, string> = {
+  en: `
+    my mouth is burning after eating the nuts | my mouth burns after eating the granola, i have a nut allergy | my lips are burning after eating the bar | my son's mouth burns after the soup
+    | my mouth is burning, I have a milk allergy | my tongue is burning since I ate the kiwi
+  `,
+  de: "mein Mund brennt nach den Nüssen | meine Lippen brennen nach dem Riegel | mein Mund brennt, ich habe eine Nussallergie | mein Mund brennt von der Soße, ich bin allergisch",
+  fr: "ma bouche brûle après les noix | j'ai la bouche qui brûle après la barre, j'ai une allergie",
+  es: "me arde la boca después de comer las nueces | me arde la boca por las nueces",
+  it: "mi brucia la bocca dopo le noci",
+  pt: "a minha boca está a arder depois das nozes",
+  nl: "mijn mond brandt na de noten",
+  tr: "fındıktan sonra ağzım yanıyor",
+};
+
 const near: Record<string, string> = {
   en: `
     eyeshadow for swollen eyelids | concealer for puffy eyes | my eyeshadow is stuck | is my hand too big for these gloves? | the lid is stuck and my hands hurt | can fingers get stuck in the chair?
     | gloves stuck to my budget | finger guards so that no finger gets trapped | hot water bottle for my feet | cup that keeps hot tea in my hand | does hot oil splash on the hand?
-    | my mouth is burning | my mouth is burning after the hot sauce | my tongue is burning from the sour sweets, is that normal? | a sauce that burns the mouth
+    | my mouth is burning | my mouth is burning after the hot sauce | my tongue is burning from the sour sweets, is that normal? | a sauce that burns the mouth | my tongue burns after the hot tea | toothpaste for when my mouth burns after brushing
   `,
   de: "Lidschatten für geschwollene Lider | kann man sich die Finger einklemmen? | Klemmschutz, damit kein Finger eingeklemmt wird | Wärmflasche für die Füße | mein Mund brennt | mein Mund brennt von der Chilisauce | eine Soße bei der die Zunge brennt",
   fr: "fard pour paupières gonflées | peut-on se coincer les doigts ? | une bouillotte chaude pour mes pieds | ma bouche brûle après les bonbons acidulés | j'ai la bouche qui brûle | une sauce qui brûle la langue",
@@ -64,7 +79,7 @@ const near: Record<string, string> = {
   tr: "şiş göz kapakları için far | parmak sıkışır mı? | ağzım yanıyor | acı sostan ağzım yanıyor | parmak sıkışmasını önleyen koruma | çocuklar bu sandalyede parmağını sıkıştırır mı?",
 };
 
-test.each([...rows(swollen), ...rows(trapped), ...rows(scalded), ...rows(stung)])(
+test.each([...rows(swollen), ...rows(trapped), ...rows(scalded), ...rows(stung), ...rows(stungByFood)])(
   "%s, %s: somebody may be in danger",
   (code, message) => {
     expect(heard(message, code)?.emergency).toBe("danger");

@@ -1,6 +1,6 @@
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { mouths, spices } from "../../words/emergency/hot.ts";
+import { allergies, mouths, spices } from "../../words/emergency/hot.ts";
 import {
   burnable,
   fare,
@@ -30,6 +30,7 @@ export function isStricken(clause: Clause, scene: Scene, words: Words): boolean 
   return (
     isOfSomebody(clause, scene, words) ||
     isBurned(clause, scene) ||
+    ((isOurs || own.into.size === 0) && isStung(clause, scene)) ||
     isSwelling(said, own, isOurs) ||
     isAblaze(clause, scene, words) ||
     isBurst(clause, scene, words) ||
@@ -122,9 +123,10 @@ function tastedIn(clause: Clause, { clauses, words, isDistressed }: Scene, place
   const at = clauses.indexOf(clause);
   const around = clauses.slice(Math.max(0, at - 1), at + 2);
   const isOfWards = around.some(({ wards }) => wards.length > 0);
-  if (isOfWards && !around.some((one) => thingsAt(one.said, fare, spices).length > 0)) return [];
+  if ((isOfWards || isOfFood(around, words)) && !isSpiced(around)) return [];
   const isHarmed = around.some(
-    (one) => thingsAt(one.said, poisons, unfit, pills, onSkin).length > 0 || holdsPhrase(one.said, words.allergic),
+    (one) =>
+      thingsAt(one.said, poisons, unfit, pills, onSkin, allergies).length > 0 || holdsPhrase(one.said, words.allergic),
   );
   if (isHarmed) return [];
   return places.filter(
@@ -134,6 +136,29 @@ function tastedIn(clause: Clause, { clauses, words, isDistressed }: Scene, place
       parts.every((one, n) => isMouth[n] || !areNear([one], [{ from, to }])),
   );
 }
+
+/** "My mouth burns after the nuts"; in doubt it is no matter of taste. */
+function isStung(clause: Clause, { clauses, words }: Scene): boolean {
+  const { said } = clause;
+  const at = clauses.indexOf(clause);
+  const around = clauses.slice(Math.max(0, at - 1), at + 2);
+  if (!isOfFood(around, words) || isSpiced(around)) return false;
+  const isTold = ({ from, to }: Place): boolean =>
+    !before(said, from).some((word) => words.maybe.has(word) || words.denied.has(word) || words.against.has(word)) &&
+    !words.supposed.behind.has(said[to] ?? "");
+  return areNear(thingsAt(said, mouths), placesOf(said, words.irritated).filter(isTold));
+}
+
+/** Whether it is told what it is that burns, or what is not borne. */
+const isOfFood = (around: readonly Clause[], words: EmergencyWords): boolean =>
+  around.some(
+    ({ said }) =>
+      said.some((word) => words.by.has(word)) ||
+      thingsAt(said, fare, allergies).length > 0 ||
+      [words.eaten, words.eating, words.swallowed].some((deeds) => holdsPhrase(said, deeds)),
+  );
+
+const isSpiced = (around: readonly Clause[]): boolean => around.some(({ said }) => thingsAt(said, spices).length > 0);
 
 function isSwelling(said: readonly string[], words: EmergencyWords, isOurs: boolean): boolean {
   const parts = placesOf(said, words.swelling);

@@ -20,10 +20,15 @@ export const scalding = phrasesIn(
 
 /** Where it burns of what is merely hot or sour to the taste. */
 export const mouths = thingsIn(`
-  mouth | tongue | lip | mund | zunge | lippe | bouche | langue | lèvre | boca | lengua | labio | bocca | lingua | labbro | labbra | língua | lábio | mond | tong | ağzım | ağzımı | dilim | dilimi
+  mouth | tongue | lip | lips | mund | zunge | lippe | bouche | langue | lèvre | boca | lengua | labio | bocca | lingua | labbro | labbra | língua | lábio | mond | tong | ağzım | ağzımı | dilim | dilimi
 `);
 
 /** What is hot to the taste, or sour. */
 export const spices = thingsIn(`
-  chili | chilli | curry | hot sauce | pepper | wasabi | mustard | salsa | spicy | sour | pineapple | soße | sauce | scharf | scharfe | scharfen | paprika | senf | sauer | ananas | piment | épicé | épicée | moutarde | acidulé | acide | picante | pimienta | mostaza | ácido | peperoncino | piccante | senape | pimenta | molho | azedo | scherp | scherpe | peper | mosterd | zuur | zure | acı | biber | hardal | ekşi
+  chili | chilli | curry | hot | heiß | heiße | heißen | chaud | brûlant | caliente | bollente | quente | heet | hete | sıcak | hot sauce | pepper | wasabi | mustard | salsa | spicy | sour | pineapple | soße | sauce | scharf | scharfe | scharfen | paprika | senf | sauer | ananas | piment | épicé | épicée | moutarde | acidulé | acide | picante | pimienta | mostaza | ácido | peperoncino | piccante | senape | pimenta | molho | azedo | scherp | scherpe | peper | mosterd | zuur | zure | acı | biber | hardal | ekşi
+`);
+
+/** What makes it no matter of taste. */
+export const allergies = thingsIn(`
+  allergy | allergies | allergic | allergie | allergien | allergisch | allergique | alergia | alérgico | alérgica | allergia | allergico | allergica | alerjim | alerjisi | alerjik
 `);
