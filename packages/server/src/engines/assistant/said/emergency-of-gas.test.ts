@@ -52,9 +52,9 @@ const near: Record<string, string> = {
   en: `
     a carbon monoxide detector that beeps loud | does the CO alarm beep when the battery is low? | carbon monoxide detector with alarm | my CO detector does not beep
     | does it smell of gas when lit? | heater without gas smell | a detector for when it smells of gas | do you have a gas smell detector? | can a stove smell of gas?
-    | can I smell gas when it is off? | a spray against the smell of gas | a heater without any smell of gas | can you smell gas with this heater?
+    | can I smell gas when it is off? | a spray against the smell of gas | the CO alarm from you stopped beeping | my gas alarm beeped once when I tested it | a heater without any smell of gas | can you smell gas with this heater?
   `,
-  de: "Kohlenmonoxidmelder der laut piept | piept der CO-Melder bei leerer Batterie? | der CO-Melder piept nicht | riecht der Gasgrill nach Gas? | Spray gegen Gasgeruch | Gaskocher ohne Gasgeruch | kann man Gas riechen? | Mittel gegen den Gasgeruch | der Herd riecht nicht nach Gas",
+  de: "mein CO-Melder hat aufgehört zu piepen | der Gaswarner piept einmal wenn ich ihn teste | Kohlenmonoxidmelder der laut piept | piept der CO-Melder bei leerer Batterie? | der CO-Melder piept nicht | riecht der Gasgrill nach Gas? | Spray gegen Gasgeruch | Gaskocher ohne Gasgeruch | kann man Gas riechen? | Mittel gegen den Gasgeruch | der Herd riecht nicht nach Gas",
   fr: "un détecteur de monoxyde qui sonne fort | le détecteur de CO sonne-t-il la nuit ? | un poêle sans odeur de gaz | mon détecteur de gaz ne sonne pas | produit contre l'odeur de gaz",
   es: "un detector de monóxido que pite fuerte | ¿pita el detector de CO? | una estufa sin olor a gas | detector para cuando huele a gas",
   it: "un rilevatore di monossido che suona forte | il rilevatore di CO non suona | una stufa senza odore di gas | suona forte il rilevatore di gas?",

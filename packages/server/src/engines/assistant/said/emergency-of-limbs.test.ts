@@ -79,13 +79,44 @@ const near: Record<string, string> = {
   tr: "şiş göz kapakları için far | parmak sıkışır mı? | ağzım yanıyor | acı sostan ağzım yanıyor | parmak sıkışmasını önleyen koruma | çocuklar bu sandalyede parmağını sıkıştırır mı?",
 };
 
-test.each([...rows(swollen), ...rows(trapped), ...rows(scalded), ...rows(stung), ...rows(stungByFood)])(
-  "%s, %s: somebody may be in danger",
-  (code, message) => {
-    expect(heard(message, code)?.emergency).toBe("danger");
-  },
-);
+/** What is called after a limb, belongs to a thing, or is worn. */
+const noLimb: Record<string, string> = {
+  en: `
+    my hand blender is stuck in the bowl | my hand mixer is jammed | my thumb drive is stuck in the port | my foot pump is jammed | my head torch is stuck on red | my head unit is stuck on the logo
+    | my hand brake is stuck | my arm rest is jammed | my leg press machine is jammed | my hand soap pump is stuck | my hand whisk attachment is jammed | my feet get stuck in these boots
+    | I'm stuck with my hand luggage, too big, can I return it? | my finger is stuck in this ring because it's too small, can I exchange it for size 54? | my ring is stuck on my finger
+    | I spilled hot coffee on the arm of my sofa, which stain remover? | i spilled hot chocolate on my white leg warmers | I spilled hot wax on my hand-woven rug how do I get it out | I got hot sauce on my hands
+  `,
+  de: "mein Finger steckt in diesem Ring fest, kann ich ihn umtauschen?",
+  fr: "ma main courante est coincée | j'ai renversé du thé chaud sur le bras de mon canapé",
+  es: "mi mano de mortero está atascada | derramé café caliente en el brazo de mi sofá",
+  it: "ho rovesciato tè caldo sul braccio del mio divano",
+  pt: "derramei chá quente no braço do meu sofá",
+};
 
-test.each(rows(near))("%s, %s: no emergency", (code, message) => {
+/** Limbs beside these. */
+const limbStill: Record<string, string> = {
+  en: `
+    my finger still is stuck in the pipe | my finger is stuck in this ring and it is turning blue | my daughter's finger is stuck in a ring | my hand is stuck in the hand blender | I spilled hot coffee on my arm it hurts
+    | help, my ring is stuck on my finger | I'm stuck with my hand in the door | my finger got stuck in the chair | my left hand is stuck in the letter box
+  `,
+  fr: "la main de ma fille est coincée dans la porte | ma main droite est coincée dans le tuyau",
+  es: "la mano de mi hijo está atascada en el tubo | mi dedo quedó atascado en el tubo",
+  it: "la mano di mia figlia è incastrata nel tubo | il mio dito è rimasto incastrato nel tubo",
+  pt: "o dedo do meu filho está preso no cano",
+};
+
+test.each([
+  ...rows(limbStill),
+  ...rows(swollen),
+  ...rows(trapped),
+  ...rows(scalded),
+  ...rows(stung),
+  ...rows(stungByFood),
+])("%s, %s: somebody may be in danger", (code, message) => {
+  expect(heard(message, code)?.emergency).toBe("danger");
+});
+
+test.each([...rows(near), ...rows(noLimb)])("%s, %s: no emergency", (code, message) => {
   expect(heard(message, code)).toBeNull();
 });

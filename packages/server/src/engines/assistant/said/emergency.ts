@@ -61,7 +61,7 @@ const tellsOfDanger = (clause: Clause, scene: Scene, words: Words): boolean =>
   isStricken(clause, scene, words) ||
   isHurt(clause, scene, words) ||
   isTrapped(clause, scene, words) ||
-  isScalded(clause, scene) ||
+  isScalded(clause, scene, words) ||
   isGassed(clause, scene, words) ||
   isFailing(clause, scene, words) ||
   isMixed(clause, scene);

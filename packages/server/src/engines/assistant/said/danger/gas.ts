@@ -16,6 +16,10 @@ const LONG = 7;
 
 /** "Piept" is a word of two languages, and what is told of it is read in both. */
 const denying = wordsIn("nicht niet not");
+/** What is over, or done to see whether it works. */
+const tried = wordsIn(
+  "stopped once test tested testing aufgehört einmal getestet teste testen arrêté testé testais teste parado dejado probé probado probaba smesso provato testato provavo parou testei testava gestopt opgehouden getest testte sustu durdu test",
+);
 /** Where it smells, beside what it is sold for. */
 const locating = wordsIn("bei");
 /** That somebody perceives it, and who does where the verb does not say so. */
@@ -81,12 +85,17 @@ function isTold(clause: Clause, scene: Scene, words: Words): boolean {
   const { sounding, maybe, against, denied, toTell, supposed } = scene.words;
   if (!holdsPhrase(said, sounding) || asksOfAny(clause, scene, words)) return false;
   const alarms = thingsAt(said, gasAlarms);
+  // French "n'arrête pas" is read as "arrêté" is.
+  const isTried = (start: number): boolean =>
+    said.some((word, at) => at >= start && tried.has(word) && !before(said, at, NEXT).some((no) => denied.has(no)));
   const sounds = alarms.length === 0 ? [] : thingsAt(said, sounding);
   return sounds.some((sound) =>
     alarms.some((alarm) => {
       if (sound.from - alarm.to > LONG || alarm.from - sound.to > FAR) return false;
       const beside = [said[sound.from - 1] ?? "", ...said.slice(sound.to, sound.to + 2)];
       if (beside.some((word) => denied.has(word) || denying.has(word) || supposed.behind.has(word))) return false;
+      // "It has stopped beeping", "it beeped once when I tested it".
+      if (!scene.isDistressed && isTried(alarm.to)) return false;
       const isOurs = isOwned(said, alarm, words);
       const between = said.slice(alarm.to, sound.from);
       if (!isOurs && between.some((word) => maybe.has(word) || toTell.has(word) || relating.has(word))) return false;

@@ -4,7 +4,9 @@ import { thingsIn } from "./things-in.ts";
 /** What scalds whom it gets on. */
 export const scalding = phrasesIn(
   [
-    pairs("boiling hot scalding", "water oil fat soup tea coffee milk grease wax chocolate gravy sauce"),
+    pairs("boiling hot scalding", "water oil fat soup tea coffee milk grease wax chocolate gravy"),
+    // Hot sauce is hot to the taste.
+    pairs("boiling scalding", "sauce"),
     pairs(
       "heißes heiße heißer heißen kochendes kochende kochender kochenden",
       "wasser öl fett suppe tee kaffee milch frittierfett wachs soße kakao",
