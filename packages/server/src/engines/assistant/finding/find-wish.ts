@@ -14,6 +14,7 @@ import { mostOfIn, orderedByDatum } from "../shopping/most-of-datum.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { ofTheTrade } from "./of-the-trade.ts";
 import { withoutLead, withoutOpening } from "./without-opening.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { wishIn } from "../said/wish-in.ts";
@@ -94,7 +95,11 @@ async function findSaid(
   if (unknown !== null) return (await ofTheRest(unknown)) ?? withoutAnswer(found);
   // "Lightest tent", where one is told to be light and none is called lightest.
   if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
-  return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
+  return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? (await inPart()) ?? found;
+
+  function inPart(): Promise<FoundProducts | null> {
+    return ofTheTrade((one) => findFor(search, [one]), found, sentence, words);
+  }
 
   /** What is found by the words themselves; "not praline chocolate" shows none, where no make or category is read of it. */
   async function asWritten(): Promise<FoundProducts> {
