@@ -5,6 +5,7 @@ import type { FoundProducts } from "../tools.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
 import { loosened, priceWithout, priceWithoutMore } from "./loosening.ts";
 import { answers } from "./met-in-part.ts";
+import { forThingItself, withoutMadeFor } from "./thing-itself.ts";
 import type { Search } from "./things-called.ts";
 
 /**
@@ -12,7 +13,8 @@ import type { Search } from "./things-called.ts";
  *
  * @param wordings of one wish, the likelier first
  */
-export async function findFor(search: Search, wordings: [Wish, ...Wish[]]): Promise<FoundProducts> {
+export async function findFor(searchAny: Search, wordings: [Wish, ...Wish[]]): Promise<FoundProducts> {
+  const search = forThingItself(searchAny);
   const [likely] = wordings;
   const both = contradiction(likely.filters);
   if (both) {
@@ -34,7 +36,7 @@ export async function findFor(search: Search, wordings: [Wish, ...Wish[]]): Prom
     // Who asks for ibuprofen and is pregnant wants to know of that, and nothing else that may be had.
     const isOfState = wish.filters.some(({ field }) => field === STATE);
     const looser = isOfState ? null : await loosened(search, wish);
-    if (looser) return looser;
+    if (looser) return withoutMadeFor(looser);
     const nearestPrice = found.nearestPrice ?? (await priceWithout(search, wish));
     return { ...found, nearestPrice, ...(!nearestPrice && (await priceWithoutMore(search, wish))) };
   }
