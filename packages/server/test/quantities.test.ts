@@ -1,5 +1,5 @@
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
@@ -130,4 +130,50 @@ test("where a weight is told, nothing else that looks like one counts", async ()
     "Laptop Hare": { WLAN: "802.11g" },
   };
   expect((await shownOf(goods, "laptop under 2 kg")).shown).toEqual(["Laptop Fawn"]);
+});
+
+const told = (thing: string, name: string, amounts: string[]): Goods =>
+  Object.fromEntries(amounts.map((amount, at) => [`${thing} ${"ABCDEF"[at]}`, { [name]: amount }]));
+
+describe("a bound is kept to, in whatever unit of its kind goods are told", () => {
+  test.each<[string, Goods, string[]]>([
+    ["pump with at least 5 bar", told("Pump", "Pressure", ["3 bar", "6 bar", "100 psi"]), ["Pump B", "Pump C"]],
+    ["pump with at least 70 psi", told("Pump", "Pressure", ["4 bar", "5 bar"]), ["Pump B"]],
+    [
+      "sleeping bag below 0 °C",
+      told("Sleeping bag", "Comfort", ["10 °C", "−5 °C", "20 °F"]),
+      ["Sleeping bag B", "Sleeping bag C"],
+    ],
+    ["sleeping bag below -4 °C", told("Sleeping bag", "Comfort", ["-2 °C", "-5 °C"]), ["Sleeping bag B"]],
+    ["freezer below 0 °F", told("Freezer", "Temperature", ["-10 °C", "-20 °C"]), ["Freezer B"]],
+    ["tarp of at least 10 m²", told("Tarp", "Area", ["4 m²", "12 m²", "120 sq ft"]), ["Tarp B", "Tarp C"]],
+    ["drill with at least 50 Nm", told("Drill", "Torque", ["30 Nm", "60 Nm"]), ["Drill B"]],
+    [
+      "router with at least 500 Mbit/s",
+      told("Router", "Speed", ["300 Mbps", "0.5 Gbit/s", "600 Mbit/s"]),
+      ["Router B", "Router C"],
+    ],
+    ["dumbbell of at least 20 lb", told("Dumbbell", "Weight", ["8 kg", "10 kg"]), ["Dumbbell B"]],
+    ["mug of at least 12 oz", told("Mug", "Weight", ["300 g", "350 g"]), ["Mug B"]],
+    ["rope of at least 30 ft", told("Rope", "Length", ["9 m", "10 m"]), ["Rope B"]],
+    ["glass of at least 33 cl", told("Glass", "Volume", ["300 ml", "0.4 l"]), ["Glass B"]],
+    ["heater with at least 2 kW", told("Heater", "Power", ["1500 W", "2200 W"]), ["Heater B"]],
+    ["processor with at least 3 GHz", told("Processor", "Clock", ["2800 MHz", "3200 MHz"]), ["Processor B"]],
+    ["power bank with at least 10 Ah", told("Power bank", "Capacity", ["5000 mAh", "20000 mAh"]), ["Power bank B"]],
+    [
+      "power station with at least 1 kWh",
+      told("Power station", "Capacity", ["500 Wh", "1200 Wh"]),
+      ["Power station B"],
+    ],
+  ])("%s", async (wish, goods, fits) => {
+    expect((await shownOf(goods, wish)).shown).toEqual(fits);
+  });
+
+  test("what is told in thousands of a unit is another datum: the lines of a screen are not its pictures", async () => {
+    const monitors: Goods = {
+      "Monitor Alder": { "Refresh rate": "60 Hz", "Horizontal frequency": "30 - 94 kHz" },
+      "Monitor Birch": { "Refresh rate": "165 Hz", "Horizontal frequency": "30 - 94 kHz" },
+    };
+    expect((await shownOf(monitors, "monitor with at least 144 Hz")).shown).toEqual(["Monitor Birch"]);
+  });
 });

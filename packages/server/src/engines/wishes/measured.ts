@@ -51,5 +51,5 @@ export function compares(told: number, op: Filter["op"], wanted: number): boolea
   if (op === "lte") return told <= wanted;
   if (op === "gt") return told > wanted;
   if (op === "gte") return told >= wanted;
-  return Math.abs(told - wanted) <= wanted * NEAR;
+  return Math.abs(told - wanted) <= Math.abs(wanted) * NEAR;
 }

@@ -1,6 +1,6 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
-import { unitIn } from "./units.ts";
+import { inBase, unitIn } from "./units.ts";
 
 type Amount = Pick<Quantity, "value" | "base">;
 
@@ -24,7 +24,7 @@ export function quantitiesTold(name: string, value: unknown): Amount[] {
   const words = foldedWords(name);
   // "Pages per minute: 35" are no minutes.
   const unit = per.has(words.at(-2) ?? "") ? undefined : unitIn(words.at(-1) ?? "");
-  return unit ? [{ value: value * unit.times, base: unit.base }] : [];
+  return unit ? [{ value: inBase(value, unit), base: unit.base }] : [];
 }
 
 /** What all figures are of that are told in no unit: "cameras: 3". */

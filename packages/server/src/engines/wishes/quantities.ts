@@ -1,5 +1,6 @@
 import { tokensOf, type Token } from "./tokens.ts";
 import { unitAt } from "./unit-at.ts";
+import { goesBelowZero, inBase } from "./units.ts";
 
 /** An amount with its unit, as all that are of its kind are compared: "1 TB" and "1000 GB" are one. */
 export interface Quantity {
@@ -28,10 +29,19 @@ export function quantitiesIn(text: string): Quantity[] {
     const of = tokens[at + 1]!.folded === "-" && tokens[at + 1]!.isGlued && tokens[at + 2]?.isGlued ? at + 2 : at + 1;
     const unit = unitAt(read, tokens, of);
     if (!unit) continue;
-    found.push({ value: number * unit.times, base: unit.base, start, end: tokens[of]!.end });
+    const minus = goesBelowZero(unit) ? minusBefore(tokens, at) : undefined;
+    const value = inBase(minus ? -number : number, unit);
+    found.push({ value, base: unit.base, start: minus?.start ?? start, end: tokens[of]!.end });
     at = of;
   }
   return found;
+}
+
+/** The sign of an amount below zero: "-5 °C", and no "5-10 °C". */
+export function minusBefore(tokens: readonly Token[], at: number): Token | undefined {
+  const sign = tokens[at - 1];
+  const isSign = sign !== undefined && /^[-−–]$/u.test(sign.folded) && tokens[at]!.isGlued;
+  return isSign && !(sign.isGlued && at > 1) ? sign : undefined;
 }
 
 /** "WH-1000 W": letters glued before make a name of a figure. */

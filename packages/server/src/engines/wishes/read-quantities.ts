@@ -1,10 +1,11 @@
 import { boundAfter, boundBefore, bounds } from "./bounds.ts";
 import { quantityOf } from "./measured.ts";
+import { minusBefore } from "./quantities.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { numberAt } from "./spelled-amount.ts";
 import { unitAt } from "./unit-at.ts";
-import { withoutCase } from "./units.ts";
+import { goesBelowZero, withoutCase } from "./units.ts";
 import type { Filter } from "./wish.ts";
 import type { Bound, Measure } from "./words/wish-words.ts";
 
@@ -58,7 +59,10 @@ function toldAt(sentence: Sentence, at: number): Told | null {
   const hyphen = tokens[to]?.folded === "-" && tokens[to].isGlued && tokens[to + 1]?.isGlued ? 1 : 0;
   const of = tokens[to + hyphen];
   const unit = of && unitAt(text, tokens, to + hyphen);
-  return unit ? { ...number, base: unit.base, unit: of.folded, from: at, to: to + 1 + hyphen } : null;
+  if (!unit) return null;
+  const isBelow = goesBelowZero(unit) && minusBefore(tokens, at) !== undefined;
+  const told = isBelow ? { value: -number.value, figure: `-${number.figure}` } : number;
+  return { ...told, base: unit.base, unit: of.folded, from: isBelow ? at - 1 : at, to: to + 1 + hyphen };
 }
 
 /** "Between 20 and 40 litres", "20–40 l", "20 cm bis 30 cm". */
@@ -89,13 +93,13 @@ function rangeFrom(sentence: Sentence, at: number): Filter[] | null {
 function boundOf(sentence: Sentence, at: number): Filter[] | null {
   const told = toldAt(sentence, at);
   if (!told) return null;
-  const compared = comparedBefore(sentence, at);
+  const compared = comparedBefore(sentence, told.from);
   const before = compared ?? boundSaidBefore(sentence, told);
   let after = before ? null : (comparedBehind(sentence, told.to) ?? boundAfter(sentence, told.to));
   // "60 cm, max 200 €" is another wish.
   if (after && sentence.tokens[after.to]?.number != null) after = null;
   const within = compared ? [compared] : after ? [{ from: told.to }] : [];
-  const near = measureBeside(sentence, told.base, before?.from ?? at, after?.to ?? told.to, within);
+  const near = measureBeside(sentence, told.base, before?.from ?? told.from, after?.to ?? told.to, within);
   const late = before || after ? null : boundAfter(sentence, near.to);
   const isLate = late !== null && sentence.tokens[late.to]?.number == null;
   const bound = before?.bound ?? after?.bound ?? (isLate ? late.bound : null);

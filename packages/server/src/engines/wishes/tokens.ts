@@ -25,9 +25,16 @@ const SPACED =
 /** What is more is no figure that anything is wished in. */
 const MOST = 1e9;
 /** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
+/** Units that are written with signs or in two words; behind a figure they are one. */
+const DEGREES =
+  /(?:°|º|degrees? |grad |degrés? |grados? |gradi |graus? |graden |derece )\s?(?:c(?:elsius)?|f(?:ahrenheit)?)/iu;
+const UNIT = new RegExp(
+  `(?<=\\d[\\s\\u00a0]?)(?i:${DEGREES.source}|[kmg]?bit\\/s(?:ec)?|sq\\.? ?(?:ft|m)|square (?:feet|foot|met(?:er|re)s?))(?![\\p{L}\\p{N}])`,
+  "u",
+);
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?=\p{L}))?/u;
 const token = new RegExp(
-  `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<word>${WORD.source})|(?<sign>[^\\s])`,
+  `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<unit>${UNIT.source})|(?<word>${WORD.source})|(?<sign>[^\\s])`,
   "gu",
 );
 
@@ -39,9 +46,15 @@ export function tokensOf(sentence: string): Token[] {
     before = index + text.length;
     const value = groups?.["number"] === undefined ? Number.NaN : numberOf(text);
     const number = value <= MOST ? value : null;
-    const folded = groups?.["word"] === undefined ? text : spelt(fold(text));
+    const folded = groups?.["unit"] ? foldedUnit(text) : groups?.["word"] === undefined ? text : spelt(fold(text));
     return { folded, number, isGlued, start: index, end: before };
   });
+}
+
+function foldedUnit(text: string): string {
+  const [, degrees] = new RegExp(`^${DEGREES.source}$`, "iu").test(text) ? (/(c|f)[a-z]*$/iu.exec(text) ?? []) : [];
+  if (degrees) return degrees.toLowerCase() === "f" ? "fahrenheit" : "celsius";
+  return fold(text).replaceAll(" ", "");
 }
 
 /** `1,000`, `1.000` and `1’000` are a thousand, `19,99` and `19.99` are not; of two signs the last one parts the decimals. */

@@ -6,6 +6,8 @@ interface Unit {
   base: string;
   /** How many of the base it is. */
   times: number;
+  /** What is added first: degrees Fahrenheit begin elsewhere. Left out: nothing. */
+  offset?: number;
 }
 
 /** How units are written in the languages of shops, folded, by what they are of. */
@@ -49,7 +51,17 @@ const kinds: Record<string, Record<string, number>> = {
   nm: { "nm newtonmeter newtonmetre newtonmeters newtonmetres": 1 },
   mah: { mah: 1, ah: 1_000 },
   wh: { wh: 1, kwh: 1_000 },
-  mhz: { "hz hertz": 0.000_001, khz: 0.001, mhz: 1, ghz: 1_000 },
+  // A screen's 144 Hz and the 94 kHz of its lines are told of different things.
+  hz: { "hz hertz": 1 },
+  mhz: { khz: 0.001, mhz: 1, ghz: 1_000 },
+  bar: { bar: 1, psi: 0.068_95 },
+  nm: { nm: 1 },
+  m2: {
+    "m2 qm sqm quadratmeter quadratmetern squaremeter squaremeters squaremetre squaremetres": 1,
+    "ft2 sqft squarefoot squarefeet": 0.092_903,
+  },
+  mbits: { "kbits kbps": 0.001, "mbits mbps": 1, "gbits gbps": 1_000 },
+  celsius: { celsius: 1, fahrenheit: 5 / 9 },
   mp: { "mp megapixel megapixels": 1 },
   dpi: { dpi: 1 },
   px: { "px pixel pixels": 1 },
@@ -64,6 +76,14 @@ const byWord = new Map(
     ),
   ),
 );
+
+byWord.set("fahrenheit", { ...byWord.get("fahrenheit")!, offset: -32 });
+
+/** How many of the base so many of a unit are. */
+export const inBase = (amount: number, { times, offset = 0 }: Unit): number => (amount + offset) * times;
+
+/** Whether there is less than none of it. */
+export const goesBelowZero = ({ base }: Unit): boolean => base === "celsius";
 
 /** The unit that a folded word or a sign behind a figure names; undefined: none. */
 export const unitIn = (folded: string): Unit | undefined =>
