@@ -106,6 +106,23 @@ test("what names a thing beside a quantity is that thing, and no datum of anothe
   expect((await shownOf(goods, "32 GB memory card")).shown).toEqual(["Memory card Wold 32 GB"]);
 });
 
+const stores: Goods = {
+  "Velt Disk 1": { Capacity: "1 TB" },
+  "Velt Disk 2": { Capacity: "250 GB" },
+  "Laptop Xerk": { Storage: "512 GB" },
+  "Phone Wold": { Storage: "512 GB" },
+};
+test.each([
+  ["en", "disk with at least 500 GB", stores],
+  [
+    "de",
+    "Festplatte mit mindestens 500 GB",
+    Object.fromEntries(Object.entries(stores).map(([title, data]) => [title.replace("Disk", "Festplatte"), data])),
+  ],
+])("%s: %s: a disk is wished for, and no laptop with one", async (locale, wish, goods) => {
+  expect((await shownOf(goods, wish, locale)).shown).toEqual([expect.stringMatching(/^Velt .* 1$/)]);
+});
+
 test("another bound takes the place of one that it goes against, and stays a chip that can be sent back", async () => {
   await shownOf({ "Tarp Quill": { weight: "3 kg" }, "Tarp Rook": { weight: "1.5 kg" } }, "tarps");
   const first = await shop.app.send(shop.tenant.id, { message: "tarp under 2 kg" });

@@ -55,7 +55,7 @@ const unlike = phrasesIn(
 /** "For phones that do not have Bluetooth". */
 const forOthers = wordsIn("for für pour para per voor");
 /** "Works with televisions that do not have it"; "with a long cable" is the product's. */
-const withOthers = wordsIn("with mit avec con com met");
+export const withOthers = wordsIn("with mit avec con com met");
 const working = wordsIn(
   "works work use used compatible connects connect pairs funktioniert kompatibel nutzbar verwendbar fonctionne compatible funciona compatible funziona compatibile funciona compatível werkt geschikt compatibel",
 );

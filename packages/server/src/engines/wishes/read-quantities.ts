@@ -1,4 +1,5 @@
 import { boundAfter, boundBefore, bounds } from "./bounds.ts";
+import { withOthers } from "./has-not.ts";
 import { quantityOf } from "./measured.ts";
 import { minusBefore } from "./quantities.ts";
 import { currencyIn } from "./money.ts";
@@ -189,8 +190,15 @@ function measureBeside(sentence: Sentence, base: string, from: number, to: numbe
   const before = isTaken[start - 1]
     ? undefined
     : (named((pick) => sentence.phraseBefore(start, pick)) ?? joined(start - 1));
-  if (before) return { measure: before[0], isBehind: false, from: start - before[1], to };
+  if (before && !isThingWith(sentence, before, start))
+    return { measure: before[0], isBehind: false, from: start - before[1], to };
   return { measure: null, isBehind: false, from, to };
+}
+
+/** "Disk with at least 500 GB" wishes for a disk, and "laptop with disk with 500 GB" for none. */
+function isThingWith({ tokens }: Sentence, [measure, length]: [Measure, number], end: number): boolean {
+  const isWith = (at: number): boolean => withOthers.has(tokens[at]?.folded ?? "");
+  return measure === "storage" && isWith(end) && !isWith(end - length - 1);
 }
 
 /** "32 GB memory card" names a card; "16 GB RAM laptop" and "60 cm wide shelf" do say what is measured. */
