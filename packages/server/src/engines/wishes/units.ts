@@ -55,7 +55,6 @@ const kinds: Record<string, Record<string, number>> = {
   hz: { "hz hertz": 1 },
   mhz: { khz: 0.001, mhz: 1, ghz: 1_000 },
   bar: { bar: 1, psi: 0.068_95 },
-  nm: { nm: 1 },
   m2: {
     "m2 qm sqm quadratmeter quadratmetern squaremeter squaremeters squaremetre squaremetres": 1,
     "ft2 sqft squarefoot squarefeet": 0.092_903,
