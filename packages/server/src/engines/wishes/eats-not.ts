@@ -67,9 +67,9 @@ const bearing: Pick = () => borneBadly;
 export function keepsOffAt(sentence: Sentence, at: number): number {
   const keeps = sentence.phraseAt(at, keeping);
   if (keeps > 0 && containedFrom(sentence, at + keeps)) return keeps;
-  const bearing = sentence.phraseAt(at, () => bears);
-  const borne = bearing > 0 ? containedFrom(sentence, at + bearing) : null;
-  if (borne && sentence.phraseAt(borne.to, () => nots) > 0) return bearing;
+  const verb = sentence.phraseAt(at, () => bears);
+  const borne = verb > 0 ? containedFrom(sentence, at + verb) : null;
+  if (borne && sentence.phraseAt(borne.to, () => nots) > 0) return verb;
   const able = sentence.phraseAt(at, notAbly);
   const thing = able > 0 ? containedFrom(sentence, at + able) : null;
   const isEaten = (place: number): boolean => sentence.phraseAt(place, (words) => words.using) > 0;
