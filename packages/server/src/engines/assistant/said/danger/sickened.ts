@@ -1,11 +1,15 @@
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { burners, doses, fare, keepsakes, pills } from "../../words/emergency/things.ts";
+import { burners, doses, fare, injected, keepsakes, pills } from "../../words/emergency/things.ts";
 import { before, isBeside, isListed, thingsAt, type Clause, type Scene } from "./scene.ts";
 import { doneIn, partBehind } from "./taken-in.ts";
 
 /** What somebody ate did harm, or does it to whoever is so; or fumes that nobody smells do. */
 export const isSickened = (clause: Clause, scene: Scene): boolean =>
-  isIll(clause, scene) || isAllergic(clause, scene) || isSmothered(clause, scene) || isRacing(clause, scene);
+  isIll(clause, scene) ||
+  isAllergic(clause, scene) ||
+  isSmothered(clause, scene) ||
+  isRacing(clause, scene) ||
+  isShocked(clause, scene);
 
 /** "My cat bit the plant and is vomiting". */
 function isIll(clause: Clause, scene: Scene): boolean {
@@ -32,6 +36,13 @@ function isAllergic(clause: Clause, scene: Scene): boolean {
 /** "We have had headaches since we lit the stove". */
 const isSmothered = ({ said }: Clause, scene: Scene): boolean =>
   holdsPhrase(said, scene.words.lit) && thingsAt(said, burners).length > 0 && isToldOf(scene.words.ailing, scene);
+
+/** "Dizzy after the injection, and I itch everywhere". */
+const isShocked = ({ said }: Clause, scene: Scene): boolean =>
+  said.some((word) => scene.words.by.has(word)) &&
+  thingsAt(said, injected, pills).length > 0 &&
+  isToldOf(scene.words.ailing, scene) &&
+  isToldOf(scene.words.irritated, scene);
 
 /** "My heart is racing", "palpitations from the energy gel"; not "my heart is racing for this dress", "palpitations watch". */
 function isRacing(clause: Clause, scene: Scene): boolean {

@@ -26,7 +26,9 @@ export function isStricken(clause: Clause, scene: Scene, words: Words): boolean 
   const { said } = clause;
   const { words: own } = scene;
   if (happens(said, own, words) || endsSo(said, own.happeningLast, own)) return true;
-  const isOurs = said.some((word) => words.mine.has(word)) || scene.hasSomebody;
+  // Turkish puts an ending to what is mine.
+  const isOurs =
+    own.into.size === 0 || said.some((word) => words.mine.has(word)) || scene.hasSomebody || holdsPhrase(said, own.has);
   return (
     isOfSomebody(clause, scene, words) ||
     isBurned(clause, scene) ||

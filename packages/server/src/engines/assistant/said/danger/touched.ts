@@ -1,11 +1,18 @@
-import { placesOf } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, placesOf } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { ailments, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
+import { ailments, fleaKillers, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
 import { areNear, before, ledBy, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+
+/** So few words are "of the" between a remedy and whom it is for. */
+const NEXT = 2;
 
 /** Something got where it harms, or was given to whom it is not meant for. */
 export const isTouched = (clause: Clause, scene: Scene): boolean =>
-  isOn(clause, scene, "eyes") || isOn(clause, scene, "skin") || isGiven(clause, scene) || isDosed(clause, scene);
+  isOn(clause, scene, "eyes") ||
+  isOn(clause, scene, "skin") ||
+  isGiven(clause, scene) ||
+  isDosed(clause, scene) ||
+  isOfAnother(clause, scene);
 
 function isOn(clause: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
   const { said } = clause;
@@ -57,4 +64,24 @@ function isDosed({ said, wards }: Clause, { words, isDistressed }: Scene): boole
   const poison = thingsAt(said, poisons);
   if (!areNear(got, poison)) return false;
   return isDistressed || Math.max(poison.at(-1)!.to, got.at(-1)!.to) === said.length;
+}
+
+/** "My cat got the dog flea drops on her fur", "the cat licked the flea drops"; not "my dog got flea drops last month". */
+function isOfAnother({ said, wards, own, later }: Clause, { words, isDistressed }: Scene): boolean {
+  const killers = thingsAt(said, fleaKillers);
+  const beings = own ? [...wards, own] : wards;
+  if (killers.length === 0 || beings.length === 0) return false;
+  if (said.slice(0, killers[0]!.from).some((word) => words.maybe.has(word) || words.denied.has(word))) return false;
+  if (areNear(killers, placesOf(said, words.eaten))) return true;
+  const isDone = holdsPhrase(said, words.got) || holdsPhrase(said, words.given);
+  if (!isDone || [...said, ...later].some((word) => words.pleased.has(word))) return false;
+  // The one animal is named by the remedy, the other is not.
+  const named = wards.filter((ward) =>
+    killers.some(
+      ({ from, to }) =>
+        (ward.to <= from && from - ward.to <= 1) ||
+        (ward.from >= to && ward.from - to <= NEXT && !said.slice(to, ward.from).some((word) => words.onto.has(word))),
+    ),
+  );
+  return wards.length > 1 && named.length > 0 && (isDistressed || named.length < wards.length);
 }

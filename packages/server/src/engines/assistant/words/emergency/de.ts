@@ -13,14 +13,14 @@ export const de: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
+    phrasesIn(`blutung hört nicht auf | blutung stoppt nicht | hört nicht auf zu bluten | blute stark | blute sehr | blute so | blute stark | geschnitten und es blutet | geschnitten und blutet | hört nicht auf zu bluten | hatte einen schlaganfall | hatte einen herzinfarkt | feuer in der | feuer im haus | feuer bei uns | kochendes wasser über | heißes wasser über | 
     bekomme keine luft | bekomme schlecht luft | bekommt schlecht luft | kriege schlecht luft | kriegt schlecht luft | hat atemnot | habe atemnot | hab atemnot | kriege keine luft | bekommt keine luft | kriegt keine luft | bekomme kaum luft | kriege kaum luft | bekommt kaum luft | überdosis genommen | hat einen herzinfarkt | habe einen herzinfarkt | hat einen schlaganfall | allergischer schock | allergischen schock | anaphylaktischer schock | anaphylaktischen schock
     | es tritt gas aus | ist ein gasleck | haben ein gasleck | habe ein gasleck | gibt ein gasleck | gas tritt aus | gas strömt aus | es strömt gas aus | gas entweicht | stromschlag bekommen | stromschlag gekriegt | hals schwillt zu | rettungswagen rufen | brauche einen krankenwagen | brauchen einen krankenwagen | notarzt rufen
     | mich verbrannt | sich verbrannt | mich verbrüht | sich verbrüht | verätzt | hand verbrannt | es brennt hier | es brennt bei | es brennt im haus | es brennt in der küche | es brennt in der wohnung | brennt es bei | bei uns brennt es | alles voller rauch | voller qualm | haus voller rauch
     | rauchmelder schlägt | rauchmelder geht | rauchmelder schrillt | melder hat ausgelöst | melder schlägt alarm | schlange gebissen | ertrinkt | finger abgeschnitten
   `),
   happeningLast: phrasesIn(
-    "es brennt | es brennt bei uns | kann nicht atmen | kann nicht mehr atmen | kann kaum atmen | brustschmerzen | schmerzen in der brust | brennt lichterloh",
+    "kann nicht schlucken | kann nicht mehr schlucken | kann kaum schlucken | kann kaum noch schlucken | es brennt | es brennt bei uns | kann nicht atmen | kann nicht mehr atmen | kann kaum atmen | brustschmerzen | schmerzen in der brust | brennt lichterloh",
   ),
   thereupon: wordsIn("jetzt bitte weil seit heute nach hilfe mehr sofort schnell ich er sie es was"),
   stricken: phrasesIn(`
@@ -35,7 +35,7 @@ export const de: EmergencyWords = {
   swollen: phrasesIn(
     "geschwollen | angeschwollen | schwillt | schwellen | schwellung | zugeschwollen | dick geworden | anschwillt",
   ),
-  swelling: phrasesIn("lippe | lippen | gesicht | zunge | hals | rachen | mund"),
+  swelling: phrasesIn("wange | wangen | backe | lippe | lippen | gesicht | zunge | hals | rachen | mund"),
   having: phrasesIn(
     "habe | hab | hat | haben | bekomme | bekommt | kriege | kriegt | bekommen | zeigt | erleide | gerade | seit",
   ),

@@ -13,14 +13,15 @@ export const en: EmergencyWords = {
     "i want to end it | i am suicidal | suicidal | i m done with life | i can t live anymore | i want to disappear forever",
   ),
   misspelt: wordsIn("dye dyes hair wool fabric yarn shirt shirts jeans egg eggs"),
-  happening: phrasesIn(`throat feels tight | throat is tight | theres a fire | boiling water on | boiling water over | 
+  happening:
+    phrasesIn(`bleeding won t stop | bleeding wont stop | bleeding doesn t stop | bleeding doesnt stop | bleeding does not stop | bleeding isn t stopping | won t stop bleeding | wont stop bleeding | throat feels tight | throat is tight | theres a fire | boiling water on | boiling water over | 
     can hardly breathe | struggling to breathe | having trouble breathing | has trouble breathing | have trouble breathing | short of breath after | short of breath since | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
     | throat is closing | throat is swelling | throat closing up | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
     | burned myself | burnt myself | scalded myself | got scalded | there is a fire | there s a fire | house full of smoke | room is full of smoke | kitchen is full of smoke | house is full of smoke | smoke everywhere | smoke is coming from | is smoking and sparking
     | gas is leaking | is leaking gas | there s a gas leak | there is a gas leak | we have a gas leak | i have a gas leak | ve got a gas leak | we got a gas leak | bitten by a snake | drowning | chopped off my finger | cut off my finger
   `),
   happeningLast: phrasesIn(
-    "can t breath | cant breath | can t breathe | cant breathe | cannot breathe | can not breathe | can barely breathe | chest pain | chest pains | pain in my chest",
+    "can t swallow | cant swallow | cannot swallow | can barely swallow | can hardly swallow | can t breath | cant breath | can t breathe | cant breathe | cannot breathe | can not breathe | can barely breathe | chest pain | chest pains | pain in my chest",
   ),
   thereupon: wordsIn(
     "now right today tonight please because since after help anymore any so properly i my he she it what",
@@ -36,7 +37,7 @@ export const en: EmergencyWords = {
   self: phrasesIn("i | we | ive"),
   burned: phrasesIn("burned | burnt | scalded | burning"),
   swollen: phrasesIn("swelling | swollen | swelled | swells | swell | puffing up | ballooned"),
-  swelling: phrasesIn("lip | lips | face | tongue | throat | mouth"),
+  swelling: phrasesIn("cheek | cheeks | lip | lips | face | tongue | throat | mouth"),
   having: phrasesIn(
     "having | have | has | in | just had | got | getting | suffering | developed | developing | gone into",
   ),

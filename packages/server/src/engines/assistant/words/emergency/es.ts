@@ -14,13 +14,13 @@ export const es: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`no puede respirar bien | agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
+    phrasesIn(`sangrado no para | hemorragia no para | no deja de sangrar | no para de sangrar | estoy sangrando | hemorragia después | hemorragia tras | no puede respirar bien | agua hirviendo en | agua hirviendo sobre | agua hirviendo encima | fuego en la | fuego en casa | 
     no puedo respirar bien | estoy sangrando | me cuesta respirar | le cuesta respirar | tomado una sobredosis | tomó una sobredosis | dando un infarto | ha dado un infarto | teniendo un infarto | un derrame cerebral | shock anafiláctico | choque anafiláctico | shock alérgico | escape de gas en | hay una fuga de gas | tenemos una fuga de gas | tengo una fuga de gas | hay un escape de gas | se escapa gas | está saliendo gas | sale gas de | sale gas del | sale gas por | sale gas en la | sale gas en casa | sale gas en mi | sale mucho gas | fuga de gas en | una descarga eléctrica | me electrocuté | se electrocutó | se ha electrocutado | me he electrocutado | se quemó la cortina | se ha quemado la cortina | se quemaron las cortinas | se quemó la cama | se quemó el sofá | se quemó la casa | se me cierra la garganta | se le cierra la garganta | llamen a una ambulancia | necesito una ambulancia
     | me he quemado | se ha quemado la | se ha quemado el brazo | me quemé | se quemó la mano | se quemó el brazo | se quemó la pierna | hay fuego | hay un incendio | hay un fuego | humo por todas partes | lleno de humo | llena de humo
     | mordió una serpiente | mordido una serpiente | se está ahogando | cortado el dedo
   `),
   happeningLast: phrasesIn(
-    "no puedo respirar | no puede respirar | dificultad para respirar | dificultades para respirar | me falta el aire | le falta el aire  | dolor en el pecho | dolor de pecho | duele el pecho",
+    "no puedo tragar | no puede tragar | no consigo tragar | no puedo respirar | no puede respirar | dificultad para respirar | dificultades para respirar | me falta el aire | le falta el aire  | dolor en el pecho | dolor de pecho | duele el pecho",
   ),
   thereupon: wordsIn("ahora ya hoy porque desde después tras ayuda por y yo ella más qué"),
   stricken: phrasesIn(`estoy sangrando | sangro | 
@@ -35,7 +35,7 @@ export const es: EmergencyWords = {
   swollen: phrasesIn(
     "hinchado | hinchada | hinchados | hinchadas | hinchando | hincha | hinchan | hincharon | inflamada | hinchó | hincharse",
   ),
-  swelling: phrasesIn("labio | labios | cara | lengua | garganta | boca"),
+  swelling: phrasesIn("mejilla | mejillas | cachete | labio | labios | cara | lengua | garganta | boca"),
   having: phrasesIn(
     "teniendo | tengo | tiene | sufriendo | sufre | sufro | estoy con | está con | dando | ha dado | me está | le está",
   ),

@@ -14,13 +14,13 @@ export const fr: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`fumée dans la cuisine | fumée dans ma cuisine | fumée dans la maison | fumée chez | eau bouillante sur | le feu dans la | le feu à la maison | 
+    phrasesIn(`saignement ne s arrête pas | saignements ne s arrêtent pas | saignement n arrête pas | arrête pas de saigner | je saigne | hémorragie après | hémorragie depuis | fumée dans la cuisine | fumée dans ma cuisine | fumée dans la maison | fumée chez | eau bouillante sur | le feu dans la | le feu à la maison | 
     arrive plus à respirer | arrive pas à respirer | du mal à respirer | difficultés à respirer | difficulté à respirer | manque d air depuis | peut plus respirer | peux plus respirer | fait une overdose | fait un malaise | fait une crise cardiaque | fais une crise cardiaque | un infarctus | fait un avc | gaz fuit | gaz qui fuit | y a une fuite de gaz | avons une fuite de gaz | on a une fuite de gaz | j ai une fuite de gaz | choc anaphylactique | choc allergique | une fuite de gaz chez | été électrocuté | été électrocutée | s est électrocuté | s est électrocutée | me suis électrocuté | me suis électrocutée | gorge se serre | gorge gonfle | appelez une ambulance | besoin d une ambulance
     | me suis brûlé | me suis brûlée | s est brûlé | s est brûlée | me suis ébouillanté | s est ébouillanté | s est ébouillantée | il y a le feu | y a le feu | il y a un incendie | un incendie chez | la fumée partout | plein de fumée | remplie de fumée | rempli de fumée
     | mordu par un serpent | mordue par un serpent | se noie | coupé le doigt
   `),
   happeningLast: phrasesIn(
-    "au feu | le souffle court | respire mal | respire très mal | peux pas respirer | douleur dans la poitrine | douleurs dans la poitrine | mal à la poitrine | douleur à la poitrine | ça brûle chez nous",
+    "peux pas avaler | peux plus avaler | arrive pas à avaler | arrive plus à avaler | peux pas déglutir | arrive pas à déglutir | au feu | le souffle court | respire mal | respire très mal | peux pas respirer | douleur dans la poitrine | douleurs dans la poitrine | mal à la poitrine | douleur à la poitrine | ça brûle chez nous",
   ),
   thereupon: wordsIn("maintenant vite depuis parce car aujourd aide svp après je il elle que tout"),
   stricken: phrasesIn(`
@@ -35,7 +35,7 @@ export const fr: EmergencyWords = {
   swollen: phrasesIn(
     "gonfle | gonflent | gonflé | gonflée | gonflées | gonflés | enfle | enflé | enflée | enflées | enflent | gonfler | enfler",
   ),
-  swelling: phrasesIn("lèvre | lèvres | visage | langue | gorge | bouche"),
+  swelling: phrasesIn("joue | joues | lèvre | lèvres | visage | langue | gorge | bouche"),
   having: phrasesIn("fais | fait | faire | faisons | développe | déclenche | ai une | a une | en train"),
   reaction: phrasesIn("réaction allergique | réactions allergiques | crise d allergie | crise allergique"),
   swallowed: phrasesIn("avalé | avalée | avalés | ingéré | ingérée | gobé | gobée | a ingurgité | ingurgité"),

@@ -14,13 +14,13 @@ export const it: EmergencyWords = {
   ),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
+    phrasesIn(`sto sanguinando | sangue non si ferma | emorragia non si ferma | continua a sanguinare | non smette di sanguinare | ho un emorragia | emorragia dopo | acqua bollente addosso | acqua bollente su | acqua bollente sul | acqua bollente sulla | fuoco in cucina | fuoco in casa | 
     in overdose | avendo un infarto | ha un infarto | avuto un infarto | avuto un ictus | shock anafilattico | shock allergico | fuga di gas in | c è una fuga di gas | abbiamo una fuga di gas | ho una fuga di gas | c è una perdita di gas | esce gas da | esce gas dal | esce gas dalla | esce gas in | esce del gas | sta uscendo gas | perdita di gas in | preso la scossa | preso una scossa | folgorato | folgorata | si chiude la gola | si sta chiudendo la gola | chiamate un ambulanza | serve un ambulanza | fatica a respirare | difficoltà a respirare
     | mi sono bruciato | mi sono bruciata | si è bruciato la | si è bruciata la | si è bruciato il | si è bruciata il | mi sono scottato | mi sono scottata | si è scottato | si è scottata | mi sono ustionato | mi sono ustionata | si è ustionato | si è ustionata | c è un incendio | c è il fuoco | c è fuoco | va a fuoco | fumo ovunque | pieno di fumo | piena di fumo
     | morso da un serpente | morsa da un serpente | sta annegando | tagliato il dito
   `),
   happeningLast: phrasesIn(
-    "mi manca il fiato | gli manca il fiato | le manca il fiato | non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | mi manca il respiro | gli manca il respiro | le manca il respiro | mi manca l aria | gli manca l aria | dolore al petto | dolori al petto | al fuoco | brucia tutto",
+    "non riesco a deglutire | non riesce a deglutire | non riesco più a deglutire | non riesco a inghiottire | non riesce a inghiottire | mi manca il fiato | gli manca il fiato | le manca il fiato | non riesco a respirare | non riesce a respirare | non riesco più a respirare | non riesce più a respirare | mi manca il respiro | gli manca il respiro | le manca il respiro | mi manca l aria | gli manca l aria | dolore al petto | dolori al petto | al fuoco | brucia tutto",
   ),
   thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
   stricken: phrasesIn(`sanguino | 
@@ -35,7 +35,7 @@ export const it: EmergencyWords = {
   swollen: phrasesIn(
     "gonfio | gonfia | gonfie | gonfi | gonfiando | gonfiata | gonfiate | gonfiato | gonfiano | gonfiarsi",
   ),
-  swelling: phrasesIn("labbro | labbra | viso | faccia | lingua | gola | bocca"),
+  swelling: phrasesIn("guancia | guance | labbro | labbra | viso | faccia | lingua | gola | bocca"),
   having: phrasesIn("ho | ha | avendo | sto | sta | abbiamo | in corso | ho avuto ora"),
   reaction: phrasesIn("reazione allergica | reazioni allergiche | crisi allergica"),
   swallowed: phrasesIn("ingoiato | ingoiata | ingerito | ingerita | inghiottito | inghiottita | ingoiò | mandato giù"),

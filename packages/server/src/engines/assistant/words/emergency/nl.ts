@@ -12,13 +12,13 @@ export const nl: EmergencyWords = {
   despairingAlone: phrasesIn("ik kan niet meer verder leven | ik ben het leven moe | ik wil niet meer"),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
+    phrasesIn(`bloeden stopt niet | bloeding stopt niet | bloedt nog steeds | blijf bloeden | blijft bloeden | stopt niet met bloeden | kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
     krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | hebben een gaslek | heb een gaslek | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
     | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
     | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
   `),
   happeningLast: phrasesIn(
-    "kan niet ademen | kan niet meer ademen | kan niet goed ademen | ben benauwd | is benauwd | kortademig | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
+    "kan niet slikken | kan niet meer slikken | kan bijna niet slikken | kan nauwelijks slikken | kan niet ademen | kan niet meer ademen | kan niet goed ademen | ben benauwd | is benauwd | kortademig | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
   ),
   thereupon: wordsIn("nu meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
   stricken: phrasesIn(`bloed hevig | ik bloed | 
@@ -31,12 +31,12 @@ export const nl: EmergencyWords = {
   self: phrasesIn("ik | we | wij | heb"),
   burned: phrasesIn("branden | verbrand | verbrandde | gebrand"),
   swollen: phrasesIn("gezwollen | opgezwollen | zwelt | zwellen | zwelling | dik geworden | opgezet"),
-  swelling: phrasesIn("lip | lippen | gezicht | tong | keel | mond"),
+  swelling: phrasesIn("wang | wangen | lip | lippen | gezicht | tong | keel | mond"),
   having: phrasesIn("heb | heeft | krijg | krijgt | kreeg net | hebben | gekregen"),
   reaction: phrasesIn("allergische reactie | allergische reacties | allergische aanval"),
   swallowed: phrasesIn("ingeslikt | doorgeslikt | opgeslokt | slikte | ingeslikt heeft"),
   eaten: phrasesIn(
-    "gedronken | opgedronken | leeggedronken | leeggegeten | gegeten | opgegeten | ingeademd | gelikt | gekauwd | opgekauwd | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
+    "gedronken | opgedronken | leeggedronken | leeggegeten | gegeten | opgegeten | ingeademd | gelikt | afgelikt | opgelikt | gekauwd | opgekauwd | dronk | at een | at de | at het | at mijn | at onze | at zijn | at haar | at alle | at chocolade | at per | vrat | opgevreten | gevreten | gesnoept | binnengekregen",
   ),
   took: phrasesIn("genomen | ingenomen | geslikt"),
   tooMuch: phrasesIn(

@@ -13,13 +13,14 @@ export const pt: EmergencyWords = {
     "estou cansado de viver | estou cansada de viver | quero desaparecer | não aguento mais viver",
   ),
   misspelt: wordsIn(""),
-  happening: phrasesIn(`água a ferver em cima | água fervendo | fogo na | fogo em casa | 
+  happening:
+    phrasesIn(`sangramento não para | hemorragia não para | não para de sangrar | estou a sangrar | estou sangrando | hemorragia depois | hemorragia após | água a ferver em cima | água fervendo | fogo na | fogo em casa | 
     teve uma overdose | tomou uma overdose | ter um ataque cardíaco | tendo um infarto | a ter um enfarte | teve um enfarte | teve um avc | choque anafilático | choque alérgico | fuga de gás em | há uma fuga de gás | temos uma fuga de gás | tenho uma fuga de gás | temos um vazamento de gás | tem vazamento de gás | há um vazamento de gás | está a sair gás | saindo gás | vazando gás | vazamento de gás em | choque elétrico | levei um choque da | levei um choque na | levou um choque da | levou um choque na | levou um choque no | levei um choque no | eletrocutado | eletrocutada | garganta a fechar | garganta está fechando | chamem uma ambulância | preciso de uma ambulância | dificuldade em respirar | dificuldade para respirar
     | queimei me | me queimei | queimou se na | se queimou na | se queimou no | há fogo | há um incêndio | há um fogo | tem fogo na | está pegando fogo | está a pegar fogo | fumo por todo o lado | fumaça por toda parte | cheia de fumo | cheia de fumaça
     | mordido por uma cobra | mordida por uma cobra | a afogar se | se afogando | cortei o dedo fora
   `),
   happeningLast: phrasesIn(
-    "não consigo respirar | não consegue respirar | falta me o ar | falta lhe o ar | me falta o ar | sem ar | com falta de ar | dor no peito | dores no peito | levei um choque | levou um choque",
+    "não consigo engolir | não consegue engolir | não consigo respirar | não consegue respirar | falta me o ar | falta lhe o ar | me falta o ar | sem ar | com falta de ar | dor no peito | dores no peito | levei um choque | levou um choque",
   ),
   thereupon: wordsIn("agora já hoje porque desde ajuda depois após eu ele ela mais direito"),
   stricken: phrasesIn(`estou a sangrar | estou sangrando | sangro | 
@@ -32,7 +33,7 @@ export const pt: EmergencyWords = {
   self: phrasesIn("eu | nós | fiquei | bebi | comi | engoli | misturei | misturamos | misturámos"),
   burned: phrasesIn("ardem | queimam | queimei | queimou | queimado | queimada | escaldou | escaldei"),
   swollen: phrasesIn("inchado | inchada | inchados | inchadas | inchando | inchar | incharam | inchou"),
-  swelling: phrasesIn("lábio | lábios | cara | rosto | língua | garganta | boca"),
+  swelling: phrasesIn("bochecha | bochechas | lábio | lábios | cara | rosto | língua | garganta | boca"),
   having: phrasesIn("tenho | tem | ter | tendo | estou | está | sofrer | sofrendo | a fazer"),
   reaction: phrasesIn("reação alérgica | reacção alérgica | reações alérgicas | crise alérgica"),
   swallowed: phrasesIn("engoliu | engoli | engolido | engolida | ingeriu | ingeri | ingerido | tragou"),
@@ -111,7 +112,7 @@ export const pt: EmergencyWords = {
   stuck: phrasesIn(
     "borrifou | espirrou | meteu | enfiou | pôs | colocou | botou | metido | enfiado | entalado | entalada | preso | presa | introduziu",
   ),
-  has: phrasesIn("há | está | tenho | tem"),
+  has: phrasesIn("estou com | está com | há | está | tenho | tem"),
   sparking: phrasesIn(
     "faíscas | faísca | faiscando | faiscar | deita fumo | a deitar fumo | sai fumo | saiu fumo | a sair fumo | saindo fumaça | sai fumaça | soltando fumaça | solta fumaça | fumegar | fumegando | soltou fumaça | deite fumo | saia fumo | solte fumaça",
   ),

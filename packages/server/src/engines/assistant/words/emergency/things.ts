@@ -62,6 +62,16 @@ export const remedies = thingsIn(`
   drops | drop | cream | ointment | spray | spot on | flea treatment | wormer | dewormer | syrup | dose | treatment | powder | tropfen | creme | salbe | wurmkur | spot on | flohmittel | sirup | gouttes | crème | pommade | vermifuge | antipuces | sirop | gotas | crema | pomada | desparasitante | antipulgas | jarabe | gocce | pomata | vermifugo | antipulci | sciroppo | creme | xarope | druppels | zalf | ontwormingsmiddel | vlooienmiddel | siroop | damla | krem | merhem | şurup
 `);
 
+/** What kills what lives on one animal, and harms another. */
+export const fleaKillers = thingsIn(`
+  flea treatment | flea drop | flea spot on | flea pipette | flea medicine | flea product | flea stuff | flea and tick treatment | tick treatment | spot on | flohmittel | flohtropfen | flohpipette | antipuces | anti puces | antipulgas | pipeta | antipulci | vlooienmiddel | vlooiendruppel | vlooienpipet | pire damlası | pire ilacı
+`);
+
+/** What is put into a body before a treatment, or against an illness. */
+export const injected = thingsIn(`
+  anaesthetic | anesthetic | anaesthesia | anesthesia | injection | jab | vaccine | vaccination | spritze | betäubung | narkose | impfung | piqûre | anesthésie | vaccin | inyección | anestesia | vacuna | iniezione | puntura | vaccino | injeção | vacina | prik | verdoving | narcose | iğne | anestezi | uyuşturma
+`);
+
 /** What is eaten and drunk every day. */
 export const fare = thingsIn(`
   food | kibble | treat | biscuit | cookie | cake | meal | dinner | lunch | breakfast | soup | pasta | pizza | tea | coffee | milk | water | juice | wine | beer | bread | cheese | fruit | apple | banana | salad | snack | crisps | chips | cereal | porridge | formula | puree | bar | bars | sweets | candy | ice cream | sandwich | rice | meat | chicken | fish | chew | sample | smoothie | lemonade | bone

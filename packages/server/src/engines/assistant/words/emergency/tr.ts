@@ -11,14 +11,15 @@ export const tr: EmergencyWords = {
     "yaşamak istemiyorum | ben yaşamak istemiyorum | daha fazla yaşamak istemiyorum | hiç yaşamak istemiyorum | yaşamaktan yoruldum | yaşamaktan bıktım",
   ),
   misspelt: wordsIn(""),
-  happening: phrasesIn(`kaynar su döküldü | üzerime kaynar su | 
+  happening:
+    phrasesIn(`kanama durmuyor | kanamam durmuyor | kanaması durmuyor | kaynar su döküldü | üzerime kaynar su | 
     nefes alamıyor | nefes alamıyorum | zor nefes alıyor | nefes almakta zorlanıyor | nefes almakta zorlanıyorum | nefes almakta güçlük çekiyor | zor nefes alıyorum | nefes almıyor | aşırı doz aldı | aşırı doz aldım | kalp krizi geçiriyor | kalp krizi geçiriyorum | kalp krizi geçirdi | felç geçiriyor | inme geçiriyor | anafilaktik şok | alerjik şok | alerjik reaksiyon geçiriyorum | alerjik reaksiyon geçiriyor | alerjik reaksiyon geçirdi | alerjik reaksiyon gösteriyor | alerjik reaksiyon gösterdi | alerjik reaksiyon yaşıyorum | alerjik reaksiyon yaşıyor
     | gaz kaçağı var | gaz kaçırıyor | gaz sızıyor | gaz sızıntısı var | elektrik çarptı | elektriğe kapıldı | yangın var | yangın çıktı | ev yanıyor | evim yanıyor | evimiz yanıyor | mutfak yanıyor | mutfağım yanıyor | mutfağımız yanıyor | her yer duman | duman doldu | ambulans çağırın | ambulans lazım
     | elimi yaktım | elini yaktı | kolumu yaktım | bacağımı yaktım | bacağını yaktı | kendimi yaktım | kendini yaktı | haşlandı | elim yandı | yüzü yandı | boğazım şişiyor | boğazım şişti | boğazı şişti | boğazı şişiyor | dudağım şişti | dudağım şişiyor | dudaklarım şişti | dudaklarım şişiyor | dudağı şişti | dudakları şişti | yüzüm şişti | yüzüm şişiyor | yüzü şişti | yüzü şişiyor | dilim şişti | dilim şişiyor | dili şişti | dili şişiyor | boğazım kapanıyor
     | yılan soktu | yılan ısırdı | parmağımı kestim
   `),
   happeningLast: phrasesIn(
-    "göğüs ağrısı var | göğüs ağrım var | göğsüm ağrıyor | göğsüm çok ağrıyor | göğsü ağrıyor | çarpıldım",
+    "yutkunamıyorum | yutkunamıyor | yutamıyorum | yutamıyor | göğüs ağrısı var | göğüs ağrım var | göğsüm ağrıyor | göğsüm çok ağrıyor | göğsü ağrıyor | çarpıldım",
   ),
   thereupon: wordsIn("şimdi lütfen çünkü acil yardım bugün ben o ne"),
   stricken: phrasesIn(`
@@ -31,7 +32,9 @@ export const tr: EmergencyWords = {
   self: phrasesIn("ben | biz | karıştırdım | karıştırdık | yuttum | içtim | yedim | yanlışlıkla"),
   burned: phrasesIn("yaktım | yaktı | yandı | yanmış"),
   swollen: phrasesIn("şişti | şişiyor | şişmiş | şişmeye"),
-  swelling: phrasesIn("dudaklarım | dudağım | dudağı | yüzüm | yüzü | dilim | dili | boğazım | boğazı | dudakları"),
+  swelling: phrasesIn(
+    "yanağım | yanağı | dudaklarım | dudağım | dudağı | yüzüm | yüzü | dilim | dili | boğazım | boğazı | dudakları",
+  ),
   having: phrasesIn("geçiriyorum | geçiriyor | geçirdi | geçirdim | gösteriyor | oluyor | var | yaşıyor | yaşıyorum"),
   reaction: phrasesIn("alerjik reaksiyon | alerji krizi | alerjik reaksiyonum"),
   swallowed: phrasesIn("yuttu | yuttum | yutmuş | yutmuşum | yutuverdi | yuttuk"),
