@@ -40,7 +40,8 @@ export const de: Words = {
   taste: wordsIn(
     "schön schöne schönen schöner schönes schick schicke schicken schicker schickes hübsch hübsche hübschen hübscher hübsches toll tolle tollen toller tolles gut gute guten guter gutes cool coole coolen cooler cooles nett nette netten netter nettes super klasse elegant elegante eleganten eleganter elegantes stylisch stylische stylischen stylischer stylisches modisch modische modischen modischer modisches perfekt perfekte perfekten perfekter perfektes ideal ideale idealen idealer ideales süß süße süßen süßer süßes anständig anständige anständigen anständiger anständiges vernünftig vernünftige vernünftigen vernünftiger vernünftiges",
   ),
-  circumstances: wordsIn(`
+  circumstances:
+    wordsIn(`schlimm schlimme schlimmen starke starken heftig furchtbar furchtbare schrecklich wahnsinnig gerade 
     max maximal maximum minimal mindestens höchstens eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
     rein raus drin dabei sonst gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
@@ -185,7 +186,7 @@ export const de: Words = {
   joins: phrasesIn("und | und auch | sowie | außerdem"),
   either: phrasesIn("oder | beziehungsweise | bzw"),
   leadIns: phrasesIn(
-    "ok | okay | bitte | können sie mir sagen | können sie mir bitte sagen | könnten sie mir sagen | kannst du mir sagen | ich möchte wissen | ich würde gerne wissen | ich wüsste gern | ich wollte fragen | ich wollte wissen | ich habe eine frage zu | ich habe eine frage | eine frage | kurze frage | frage | wissen sie | sagen sie mir | sag mir | erzählen sie mir mehr über | erzählen sie mir etwas über | erzähl mir mehr über | erzähl mir was über | mehr über | infos zu | informationen zu",
+    "zeige | zeig | zeigen sie | finde | such | ok | okay | bitte | können sie mir sagen | können sie mir bitte sagen | könnten sie mir sagen | kannst du mir sagen | ich möchte wissen | ich würde gerne wissen | ich wüsste gern | ich wollte fragen | ich wollte wissen | ich habe eine frage zu | ich habe eine frage | eine frage | kurze frage | frage | wissen sie | sagen sie mir | sag mir | erzählen sie mir mehr über | erzählen sie mir etwas über | erzähl mir mehr über | erzähl mir was über | mehr über | infos zu | informationen zu",
   ),
   shopping: phrasesIn(
     "haben sie | habt ihr | verkaufen sie | verkauft ihr | führen sie | gibt es bei ihnen | zeig mir | zeigen sie mir | ich suche | suche | ich möchte kaufen | kann ich kaufen | empfehlen sie | empfiehl mir | können sie empfehlen",

@@ -42,7 +42,7 @@ export const en: Words = {
   taste: wordsIn(
     "nice nicer good great lovely beautiful pretty cute cool awesome amazing fantastic wonderful gorgeous stunning fancy stylish elegant chic trendy fashionable decent proper perfect ideal attractive fabulous charming favourite favorite",
   ),
-  circumstances: wordsIn(`
+  circumstances: wordsIn(`severe severely badly terribly awfully unbearable 
     max maximum maximal minimum minimal own bring brings first next anytime whenever somewhere anywhere
     difference differences
     quickly fast soon sooner afterwards afterward beforehand later ago instead roughly exactly directly immediately personally separately together automatically eventually usually often sometimes maybe perhaps somehow anyway else whole entire certain specific particular few several couple bit little lot per needed required necessary simply easily currently normally basically someday myself twice once alone long far
@@ -185,7 +185,7 @@ export const en: Words = {
   joins: phrasesIn("and | and also | plus | also"),
   either: phrasesIn("or"),
   leadIns: phrasesIn(
-    "ok | okay | please | can you please | could you please | can you tell me about | could you tell me about | can you tell me | could you tell me | would you tell me | please tell me | tell me more about | tell me about | tell me | i would like to know | i d like to know | i want to know | i need to know | i wanted to ask | i was wondering | i am wondering | i m wondering | i wonder | i wondered | i have a question about | i have a question | i ve got a question | quick question | question | do you know | can i ask | may i ask | explain | please explain | can you explain | what can you tell me about | i need information about | i need help with | help me with | can you help me with | more about",
+    "show | find | search | search for | ok | okay | please | can you please | could you please | can you tell me about | could you tell me about | can you tell me | could you tell me | would you tell me | please tell me | tell me more about | tell me about | tell me | i would like to know | i d like to know | i want to know | i need to know | i wanted to ask | i was wondering | i am wondering | i m wondering | i wonder | i wondered | i have a question about | i have a question | i ve got a question | quick question | question | do you know | can i ask | may i ask | explain | please explain | can you explain | what can you tell me about | i need information about | i need help with | help me with | can you help me with | more about",
   ),
   shopping: phrasesIn(
     "do you have | do you sell | do you stock | show me | i m looking for | i am looking for | looking for | i want to buy | i d like to buy | i would like to buy | can i buy | where can i buy | recommend | can you recommend | any recommendations | suggest | find me | shopping for",

@@ -37,7 +37,8 @@ export const es: Words = {
   taste: wordsIn(
     "bonito bonita bonitos bonitas lindo linda lindos lindas bello bella bellos bellas hermoso hermosa hermosos hermosas buen bueno buena buenos buenas chulo chula chulos chulas guapo guapa guapos guapas elegante elegantes genial geniales estupendo estupenda estupendos estupendas perfecto perfecta perfectos perfectas ideal ideales mono mona precioso preciosa preciosos preciosas",
   ),
-  circumstances: wordsIn(`
+  circumstances:
+    wordsIn(`muchísimo muchísima tanto tanta fuerte fuertes fortísimo fortísima terrible terribles insoportable 
     máx máximo máxima mínimo mínima propio propia propios llevar traer próximo próxima primero primera
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente
@@ -176,7 +177,7 @@ export const es: Words = {
   joins: phrasesIn("y | e | y también | además"),
   either: phrasesIn("o | u | o bien"),
   leadIns: phrasesIn(
-    "ok | okay | por favor | puede decirme | me puede decir | podría decirme | me podría decir | puedes decirme | me puedes decir | quisiera saber | me gustaría saber | quiero saber | necesito saber | quería saber | quería preguntar | tengo una pregunta sobre | tengo una pregunta | tengo una duda | una pregunta | una duda | pregunta | sabe | dígame | dime | cuénteme sobre | cuéntame sobre | háblame de | hábleme de | más información sobre | más información | información sobre",
+    "muestra | mostrar | busca | buscar | enseña | encuentra | ok | okay | por favor | puede decirme | me puede decir | podría decirme | me podría decir | puedes decirme | me puedes decir | quisiera saber | me gustaría saber | quiero saber | necesito saber | quería saber | quería preguntar | tengo una pregunta sobre | tengo una pregunta | tengo una duda | una pregunta | una duda | pregunta | sabe | dígame | dime | cuénteme sobre | cuéntame sobre | háblame de | hábleme de | más información sobre | más información | información sobre",
   ),
   shopping: phrasesIn(
     "tienen | tienes | venden | vendéis | tenéis | muéstrame | muéstreme | enséñame | busco | estoy buscando | quiero comprar | quisiera comprar | recomiéndame | puede recomendar | me recomienda",

@@ -37,7 +37,8 @@ export const fr: Words = {
   taste: wordsIn(
     "joli jolis jolie jolies beau beaux bel belle belles bon bons bonne bonnes super génial géniaux géniale géniales sympa sympas mignon mignons mignonne mignonnes élégant élégants élégante élégantes chic parfait parfaits parfaite parfaites idéal idéaux idéale idéales magnifique magnifiques superbe superbes cool tendance charmant charmants charmante charmantes",
   ),
-  circumstances: wordsIn(`
+  circumstances:
+    wordsIn(`terriblement affreusement atroce atroces tellement énormément fortement arrive arrivons insupportable 
     max maximum maximal minimum minimal propre propres apporter emmener amener prochain prochaine premier première
     différence différences
     rapidement vite bientôt ensuite auparavant immédiatement directement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement longtemps
@@ -177,7 +178,7 @@ export const fr: Words = {
   joins: phrasesIn("et | et aussi"),
   either: phrasesIn("ou | ou bien"),
   leadIns: phrasesIn(
-    "ok | okay | s il vous plaît | svp | pouvez vous me dire | pourriez vous me dire | peux tu me dire | je voudrais savoir | j aimerais savoir | je veux savoir | je souhaite savoir | je me demandais | je me demande | j ai une question sur | j ai une question | une question | question | savez vous | dites moi | dis moi | parlez moi de | parle moi de | en savoir plus sur | en savoir plus | expliquez moi | plus d informations sur | est ce que vous pouvez me dire",
+    "montre | montrez | cherche | trouve | trouve moi | trouvez moi | ok | okay | s il vous plaît | svp | pouvez vous me dire | pourriez vous me dire | peux tu me dire | je voudrais savoir | j aimerais savoir | je veux savoir | je souhaite savoir | je me demandais | je me demande | j ai une question sur | j ai une question | une question | question | savez vous | dites moi | dis moi | parlez moi de | parle moi de | en savoir plus sur | en savoir plus | expliquez moi | plus d informations sur | est ce que vous pouvez me dire",
   ),
   shopping: phrasesIn(
     "avez vous | vendez vous | vous avez | vous vendez | montrez moi | montre moi | je cherche | je recherche | je voudrais acheter | je veux acheter | recommandez moi | pouvez vous recommander | conseillez moi",

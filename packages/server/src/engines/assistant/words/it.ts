@@ -39,7 +39,8 @@ export const it: Words = {
   taste: wordsIn(
     "bello bella belli belle bel bei buono buona buoni buone buon carino carina carini carine elegante eleganti splendido splendida splendidi splendide perfetto perfetta perfetti perfette ideale ideali figo figa fantastico fantastica fantastici fantastiche grazioso graziosa graziosi graziose",
   ),
-  circumstances: wordsIn(`
+  circumstances:
+    wordsIn(`tanto tanta malissimo benissimo fortissimo fortissima tantissimo adesso ora riesco riesce riusciamo 
     max massimo massima minimo minima proprio propria portare prossimo prossima primo
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
@@ -175,7 +176,7 @@ export const it: Words = {
   joins: phrasesIn("e | ed | e anche | inoltre"),
   either: phrasesIn("o | oppure"),
   leadIns: phrasesIn(
-    "ok | okay | per favore | per piacere | può dirmi | mi può dire | potrebbe dirmi | mi potrebbe dire | puoi dirmi | mi puoi dire | vorrei sapere | mi piacerebbe sapere | voglio sapere | volevo sapere | volevo chiedere | mi chiedevo | ho una domanda su | ho una domanda | una domanda | domanda | sa | mi dica | dimmi | parlami di | mi parli di | maggiori informazioni su | maggiori informazioni | informazioni su | più informazioni su",
+    "mostra | trova | trovami | cerca | cercami | ok | okay | per favore | per piacere | può dirmi | mi può dire | potrebbe dirmi | mi potrebbe dire | puoi dirmi | mi puoi dire | vorrei sapere | mi piacerebbe sapere | voglio sapere | volevo sapere | volevo chiedere | mi chiedevo | ho una domanda su | ho una domanda | una domanda | domanda | sa | mi dica | dimmi | parlami di | mi parli di | maggiori informazioni su | maggiori informazioni | informazioni su | più informazioni su",
   ),
   shopping: phrasesIn(
     "avete | vendete | mostrami | mi mostri | mostratemi | fammi vedere | cerco | sto cercando | vorrei comprare | voglio comprare | consigliami | mi consiglia | potete consigliare",

@@ -41,7 +41,7 @@ export const nl: Words = {
   taste: wordsIn(
     "mooi mooie leuk leuke goed goede fijn fijne prachtig prachtige schattig schattige elegant elegante stijlvol stijlvolle perfect perfecte ideaal ideale tof toffe gaaf gave hip hippe geweldig geweldige degelijk degelijke",
   ),
-  circumstances: wordsIn(`
+  circumstances: wordsIn(`erge enorm enorme ontzettend heftig zware hevig momenteel lukken 
     max maximaal maximum minimaal minimum hoogstens eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen
     snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
@@ -172,7 +172,7 @@ export const nl: Words = {
   joins: phrasesIn("en | en ook | verder"),
   either: phrasesIn("of"),
   leadIns: phrasesIn(
-    "ok | okay | alstublieft | alsjeblieft | kunt u mij vertellen | kunt u me vertellen | kun je me vertellen | kun je mij vertellen | kan je me zeggen | kunt u zeggen | ik wil graag weten | ik wil weten | ik zou graag willen weten | ik vroeg me af | ik vraag me af | ik heb een vraag over | ik heb een vraag | een vraag | vraagje | vraag | weet u | weet je | vertel me meer over | vertel me over | vertel mij over | meer over | informatie over",
+    "toon | toon me | zoek | zoek me | vind | ok | okay | alstublieft | alsjeblieft | kunt u mij vertellen | kunt u me vertellen | kun je me vertellen | kun je mij vertellen | kan je me zeggen | kunt u zeggen | ik wil graag weten | ik wil weten | ik zou graag willen weten | ik vroeg me af | ik vraag me af | ik heb een vraag over | ik heb een vraag | een vraag | vraagje | vraag | weet u | weet je | vertel me meer over | vertel me over | vertel mij over | meer over | informatie over",
   ),
   shopping: phrasesIn(
     "heb je | hebben jullie | heeft u | verkopen jullie | verkoopt u | laat me zien | laat zien | ik zoek | ik ben op zoek naar | op zoek naar | ik wil kopen | raad aan | kun je aanraden | kunt u aanraden",

@@ -39,7 +39,7 @@ export const pt: Words = {
   taste: wordsIn(
     "bonito bonita bonitos bonitas lindo linda lindos lindas belo bela belos belas bom boa bons boas giro gira giros giras elegante elegantes ótimo ótima ótimos ótimas perfeito perfeita perfeitos perfeitas ideal ideais legal legais maravilhoso maravilhosa fofo fofa",
   ),
-  circumstances: wordsIn(`
+  circumstances: wordsIn(`muitíssimo tanto tanta forte fortes fortíssima terrível consegue insuportável 
     máx máximo máxima mínimo mínima próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
@@ -173,7 +173,7 @@ export const pt: Words = {
   joins: phrasesIn("e | e também | além disso"),
   either: phrasesIn("ou"),
   leadIns: phrasesIn(
-    "ok | okay | por favor | pode me dizer | pode dizer me | poderia me dizer | poderia dizer me | você pode me dizer | gostaria de saber | queria saber | quero saber | preciso saber | queria perguntar | tenho uma pergunta sobre | tenho uma pergunta | tenho uma dúvida sobre | tenho uma dúvida | uma pergunta | uma dúvida | pergunta | sabe | diga me | me diga | fale me sobre | me fale sobre | fale sobre | saber mais sobre | saber mais | mais informações sobre | informações sobre",
+    "mostra | mostre | mostrar | procura | procure | busca | busque | encontre | ok | okay | por favor | pode me dizer | pode dizer me | poderia me dizer | poderia dizer me | você pode me dizer | gostaria de saber | queria saber | quero saber | preciso saber | queria perguntar | tenho uma pergunta sobre | tenho uma pergunta | tenho uma dúvida sobre | tenho uma dúvida | uma pergunta | uma dúvida | pergunta | sabe | diga me | me diga | fale me sobre | me fale sobre | fale sobre | saber mais sobre | saber mais | mais informações sobre | informações sobre",
   ),
   shopping: phrasesIn(
     "vocês têm | vocês vendem | têm | vendem | mostre me | me mostre | mostra me | procuro | estou procurando | estou à procura de | quero comprar | gostaria de comprar | recomenda | pode recomendar",

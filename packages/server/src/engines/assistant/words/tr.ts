@@ -33,7 +33,7 @@ export const tr: Words = {
     pazartesileri salıları çarşambaları perşembeleri cumaları öğlenleri gündüz geceyarısı haftaiçi akşamüstü sabahtan
   `),
   taste: wordsIn("güzel iyi hoş şık sevimli harika mükemmel tatlı zarif kaliteli muhteşem ideal süper"),
-  circumstances: wordsIn(`
+  circumstances: wordsIn(`şiddetli aşırı korkunç dayanılmaz müthiş 
     maks maksimum azami minimum asgari getirmek getirebilir sonraki ilk
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
@@ -166,7 +166,7 @@ export const tr: Words = {
   joins: phrasesIn("ve | ve ayrıca | ayrıca | bir de | peki"),
   either: phrasesIn("veya | ya da | yoksa"),
   leadIns: phrasesIn(
-    "ok | okay | lütfen | söyler misiniz | söyleyebilir misiniz | bana söyler misiniz | söyler misin | öğrenmek istiyorum | bilmek istiyorum | merak ediyorum | sormak istiyorum | bir sorum var | sorum var | bir soru | soru | biliyor musunuz | acaba | daha fazla bilgi | bilgi alabilir miyim | bilgi almak istiyorum | hakkında bilgi",
+    "bana bul | ok | okay | lütfen | söyler misiniz | söyleyebilir misiniz | bana söyler misiniz | söyler misin | öğrenmek istiyorum | bilmek istiyorum | merak ediyorum | sormak istiyorum | bir sorum var | sorum var | bir soru | soru | biliyor musunuz | acaba | daha fazla bilgi | bilgi alabilir miyim | bilgi almak istiyorum | hakkında bilgi",
   ),
   shopping: phrasesIn(
     "var mı | satıyor musunuz | satıyormusunuz | göster | bana göster | gösterir misiniz | arıyorum | almak istiyorum | satın almak istiyorum | önerir misiniz | öner | tavsiye eder misiniz",
