@@ -76,16 +76,23 @@ export function keepsOffAt(sentence: Sentence, at: number): number {
   return thing && Array.from({ length: NEAR }, (_, more) => thing.to + more).some(isEaten) ? able : 0;
 }
 
+/** Where lists begin, or go on, behind which nothing is said of them: from each of its things, a list would be read to its end again. */
+const nowhere = new WeakMap<Sentence, Set<number>>();
+
 /** What is in goods, or several such, and behind it that somebody does not bear it: "nuts make me ill". Null: nothing. */
 export function borneBadlyAt(sentence: Sentence, at: number): SaidBefore | null {
   const things: Run[] = [];
   let to = at;
+  const known = nowhere.get(sentence) ?? new Set();
+  nowhere.set(sentence, known);
   for (let thing = containedFrom(sentence, at); thing !== null;) {
+    if (known.has(thing.from)) break;
     things.push(thing);
     to = thing.to;
     const joined = sentence.phraseAt(to, alternatives);
     thing = joined > 0 ? containedFrom(sentence, to + joined) : null;
   }
+  if (things.length === 0) return null;
   const comma = Number(sentence.tokens[to]?.folded === ",");
   // "Fazem-me mal."
   const verb = sentence.tokens[to + 1]?.folded === "-" ? 2 : 0;
@@ -93,7 +100,9 @@ export function borneBadlyAt(sentence: Sentence, at: number): SaidBefore | null 
     [to, to + comma, to + verb]
       .map((place) => [sentence.phraseAt(place, bearing), place] as const)
       .find(([some]) => some > 0) ?? [];
-  return things.length > 0 && length > 0 ? { things, to: from + length, isBarred: true } : null;
+  if (length > 0) return { things, to: from + length, isBarred: true };
+  for (const thing of things) known.add(thing.from);
+  return null;
 }
 
 /** The longest name of what is in goods that begins at a token. */

@@ -36,7 +36,7 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
     return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
   }
   const things = thingsFrom(sentence, at);
-  if (things.length === 0) return null;
+  if (things.length === 0) return leadingNowhere(sentence, at);
   const barred = things.map((thing) => withoutAnimal(sentence, thing));
   const isKnown = barred.every((thing) => isKnownInAnyCase(sentence, thing));
   let end = things.at(-1)!.to;
@@ -52,13 +52,23 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   const minded = isKnown && hasCases(sentence) ? sentence.phraseAt(end, () => minding) : 0;
   const reacting = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
   const to = Math.max(end + minded, reacting > 0 ? end + hyphen + reacting : 0);
-  if (to === end) return null;
+  if (to === end) return leadingNowhere(sentence, at, ...things.map(({ from }) => from));
   const not = sentence.phraseAt(to, () => notSo);
   if (not > 0) return { things: [], to: to + not, isBarred: true };
   // "My allergies" names nothing, and "allergy tablets" are goods.
   const isAlone = things.length === 1 && !isName(sentence, to);
   const isThing = minded > 0 || isKnown || (isAlone && mayBeAllergen(sentence, at));
   return isThing ? { things: barred, to, isBarred: true } : null;
+}
+
+/** Where lists begin, or go on, behind which nothing is said of them: from each of its things, a list would be read to its end again. */
+const nowhere = new WeakMap<Sentence, Set<number>>();
+
+function leadingNowhere(sentence: Sentence, ...starts: number[]): null {
+  const known = nowhere.get(sentence) ?? new Set();
+  for (const start of starts) known.add(start);
+  nowhere.set(sentence, known);
+  return null;
 }
 
 /** The things that are joined from one on, a known one in all its words: "yer fıstığına ve süte". None: something else is joined. */
@@ -68,7 +78,10 @@ function thingsFrom(sentence: Sentence, at: number): Run[] {
     const { to } = things.at(-1)!;
     const joined = sentence.phraseAt(to, alternatives) || commaIn(sentence, things.at(-1)!);
     if (joined === 0) return things;
-    if (!isName(sentence, to + joined)) return [];
+    if (!isName(sentence, to + joined) || nowhere.get(sentence)?.has(to + joined)) {
+      leadingNowhere(sentence, ...things.map(({ from }) => from));
+      return [];
+    }
     things.push(thingAt(sentence, to + joined));
   }
 }
