@@ -13,22 +13,31 @@ const allergic = said(`
   (i m | i am | we re | she is | he is | she s | he s) [very] (allergic | intolerant); (je suis | il est | elle est | nous sommes) (allergique | allergiques | intolérant | intolérante);
   (soy | es | somos | son) (alérgico | alérgica | alérgicos | alérgicas | intolerante); (sono | è | siamo) (allergico | allergica | allergici | allergiche | intollerante); (sou | é | somos | são) (alérgico | alérgica | alérgicos | alérgicas | intolerante)
 `);
+/** Turns it around: "nicht gegen Nüsse allergisch", "a las nueces no soy alérgico". */
+const notSo = said("nicht; not; niet; no; non; não; pas; keineswegs; gar nicht; nunca; mai; nie; never; jamais");
 /** How many things, each in few words, are listed before it. */
 const MOST_THINGS = 4;
 
 /** Where a sentence names what somebody is allergic to before it says so; null: it does not. */
 export function allergicBehind(sentence: Sentence, at: number): SaidBefore | null {
-  const lead = sentence.phraseAt(at, () => leading);
+  const not = sentence.phraseAt(at, () => notSo);
+  const lead = sentence.phraseAt(at + not, () => leading);
   if (lead === 0) return null;
+  const isNot = (place: number): boolean => sentence.phraseAt(place, () => notSo) > 0;
+  let isDenied = not > 0;
   const things: Run[] = [];
-  for (let next = at + lead; things.length < MOST_THINGS;) {
+  for (let next = at + not + lead; things.length < MOST_THINGS;) {
     let from = next;
     while (isIdle(sentence, from)) from++;
     let to = from;
-    while (to - from < MOST_WORDS && isName(sentence, to) && sentence.phraseAt(to, () => allergic) === 0) to++;
+    while (to - from < MOST_WORDS && isName(sentence, to) && !isNot(to) && sentence.phraseAt(to, () => allergic) === 0)
+      to++;
     if (to === from) return null;
     things.push({ from, to });
-    const behind = sentence.phraseAt(to, () => allergic);
+    isDenied ||= isNot(to);
+    const verb = to + sentence.phraseAt(to, () => notSo);
+    const behind = sentence.phraseAt(verb, () => allergic);
+    if (behind > 0 && isDenied) return { things: [], to: verb + behind, isBarred: true };
     if (behind > 0) return areAllergens(sentence, things) ? { things, to: to + behind, isBarred: true } : null;
     const comma = sentence.tokens[to]?.folded === "," ? 1 : 0;
     const joined = sentence.phraseAt(to + comma, alternatives) || sentence.phraseAt(to + comma, (words) => words.leads);

@@ -80,3 +80,16 @@ test.each([
 ])("%s: nobody is allergic to anything: %s", (locale, text) => {
   expect(read(text, locale)[1]).toEqual([]);
 });
+
+test.each([
+  ["de", "Ich bin nicht gegen Nüsse allergisch, welche Riegel?"],
+  ["de", "Ich bin gegen Nüsse nicht allergisch, welche Riegel?"],
+  ["es", "a las nueces no soy alérgico, barrita"],
+  ["it", "alle noci non sono allergico, barretta"],
+  ["pt", "às nozes não sou alérgico, barra"],
+  ["nl", "ik ben niet voor noten allergisch, reep"],
+  ["nl", "voor noten ben ik niet allergisch, reep"],
+  ["fr", "aux noix je ne suis pas allergique, barre"],
+])("%s: nothing shall not be for who is not allergic to what stands before that: %s", (locale, text) => {
+  expect(read(text, locale)[1]).toEqual([]);
+});
