@@ -88,7 +88,7 @@ const isVerb = (word: string, left: number): boolean => word === "e" && left <= 
 
 /** "Steckt mit dem Kopf im Gitter fest", where the verb ends. */
 function takenApart(said: readonly string[], { words }: Scene): Place[] {
-  const { verbs, last } = words.trappedApart;
-  const verb = said.findIndex((word) => verbs.has(word));
+  const { verbs: first, last } = words.trappedApart;
+  const verb = said.findIndex((word) => first.has(word));
   return verb < 0 ? [] : placesOf(said, last).filter(({ from }) => from > verb);
 }
