@@ -26,6 +26,7 @@ import { openFinder } from "./retrieval/finder.ts";
 import type { FirstImportRequest, IndexRequest } from "./retrieval/index/index-thread.ts";
 import { openIndexes } from "./retrieval/index/indexes.ts";
 import type { LexemeIndex } from "./retrieval/index/lexeme-index.ts";
+import type { OfTurn } from "./retrieval/near.ts";
 import { languageOf } from "./retrieval/language/language.ts";
 import { createLexer } from "./retrieval/language/lexer.ts";
 import { quickFirst } from "./retrieval/workers/quick-first.ts";
@@ -163,13 +164,16 @@ export function openSearch(options: SearchOptions): Search {
     unanswered: openUnanswered({ db: bulk, stems, teaching, knowledge, now }),
     toolsAt(seen, message) {
       const near = meaning?.forTurn() ?? null;
+      const searchKnowledge = async (tenantId: string, question: string, limit: number, more: OfTurn) => {
+        const found = await knowledge.search(tenantId, question, limit, seen.knowledge, { near, message, ...more });
+        return { ...found, passages: withoutCopies(found.passages) };
+      };
       return {
         knowledge: {
-          async search(tenantId, question, limit) {
-            const found = await knowledge.search(tenantId, question, limit, seen.knowledge, { near, message });
-            return { ...found, passages: withoutCopies(found.passages) };
-          },
           recalls: (tenantId) => recalls.at(tenantId, seen.knowledge),
+          search: (tenantId, question, limit) => searchKnowledge(tenantId, question, limit, {}),
+          searchIn: (tenantId, question, limit, language) => searchKnowledge(tenantId, question, limit, { language }),
+          spoken: (tenantId, said) => knowledge.spokenAt(tenantId, said, seen.knowledge),
         },
         catalogue: {
           search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue, { message }),

@@ -13,7 +13,9 @@ import { loadCarriedIn } from "./finding/load-carried.ts";
 import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
+import { likelyLanguage } from "./said/likely-language.ts";
 import { nearestTo } from "./finding/nearest.ts";
+import { ownLanguageFirst } from "./finding/own-language.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { inMoney } from "./said/in-money.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
@@ -62,7 +64,9 @@ const rude: ReadonlySet<Kind> = new Set(["rude"]);
  */
 export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
   signal.throwIfAborted();
-  const heard = hearTurn(taken);
+  const likely = await likelyLanguage(given.knowledge, taken);
+  signal.throwIfAborted();
+  const heard = hearTurn({ ...taken, likely });
   const again = turnAgain(heard);
   const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;
@@ -70,7 +74,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const kept = keepingToAges(keepingToStates(goods.catalogue));
   const deps = {
     ...given,
-    knowledge: withoutOrdersInNames(given.knowledge),
+    knowledge: ownLanguageFirst(withoutOrdersInNames(given.knowledge), language.code),
     catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)),
   };
   // What an answer shows was found for it already: nobody is asked for it again.
@@ -239,7 +243,7 @@ async function refusal(
   }
   const draft = noAnswer(finding, turn, language, nearest?.extract ?? null);
   if (!asksForParcel(finding, language.words) || mayOfferPerson(turn)) return draft;
-  const contact = await contactOf(deps.knowledge, turn.tenant);
+  const contact = await contactOf(deps.knowledge, turn.tenant, language);
   return contact ? withContact(draft, contact, language.phrases) : draft;
 }
 

@@ -9,6 +9,7 @@ import { namesOf, sectionOf } from "./finding/passage-names.ts";
 import { plainText } from "./plain-text.ts";
 import { askingWords, matterOf, topicWords, wantingWords, whatIsAsked } from "./said/question.ts";
 import { namedAs } from "./finding/same-name.ts";
+import { inLanguageOf } from "./finding/own-language.ts";
 import { searchKnowledge } from "./finding/search-knowledge.ts";
 import { tellsOfWhen } from "./finding/search-by-days.ts";
 import { asksForList } from "./finding/search-price-lists.ts";
@@ -130,7 +131,14 @@ const hasRowOf =
  * The best passage of each topic that is as good as the best of all; none where one of them clearly answers: the only one
  * whose title holds all that is asked, or one about what was talked about before.
  */
-function competing({ passages: all, terms }: FoundKnowledge, question: string, about: string, words: Words): Topic[] {
+function competing(
+  { passages: [first, ...others], terms }: FoundKnowledge,
+  question: string,
+  about: string,
+  words: Words,
+): Topic[] {
+  // A section and its translation are one topic.
+  const all = first ? [first, ...inLanguageOf(first, others)] : [];
   const said = saidIn(question);
   const matter = matterOf(said, words);
   // An address by itself may be that of a warehouse: a place where one can go tells when.

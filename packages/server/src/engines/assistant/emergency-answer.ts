@@ -1,6 +1,7 @@
 import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Tools } from "./finding/find.ts";
+import { ownLanguageFirst } from "./finding/own-language.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { nearestText } from "./nearest-text.ts";
 import { animalInDanger } from "./said/danger/of-animal.ts";
@@ -21,11 +22,12 @@ import { firstAid } from "./words/emergency/first-aid.ts";
  * the tenant is reached. Nothing is sold beside it.
  */
 export async function answerEmergency(
-  tools: Tools,
+  given: Tools,
   turn: Turn,
   emergency: Emergency,
   language: Language,
 ): Promise<Draft> {
+  const tools = { ...given, knowledge: ownLanguageFirst(given.knowledge, language.code) };
   const isOffered = mayOfferPerson(turn);
   const suggestions = isOffered ? [language.phrases.talkToPerson] : [];
   if (emergency === "despair") return draftOf("answer", language.phrases.emergency.despair, { suggestions });
@@ -37,7 +39,7 @@ export async function answerEmergency(
   const response = [notes(turn.question, language), warned, quoted?.response].filter(Boolean).join("\n\n");
   const draft = draftOf("answer", response, { citations: quoted?.citations ?? [], suggestions });
   if (isOffered || warned || quoted) return draft;
-  const contact = await contactOf(tools.knowledge, turn.tenant);
+  const contact = await contactOf(tools.knowledge, turn.tenant, language);
   return contact ? withContact(draft, contact, language.phrases) : draft;
 }
 

@@ -4,6 +4,7 @@ import { extract, type Extract } from "./extraction/compose.ts";
 import { wishOf } from "./extraction/wish.ts";
 import { asItIs } from "./said/follow-up.ts";
 import { languageOfLocale, type Language } from "./said/languages.ts";
+import { inOwnLanguage } from "./finding/own-language.ts";
 import { searchKnowledge } from "./finding/search-knowledge.ts";
 import type { KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
@@ -11,10 +12,10 @@ import type { Draft, Turn } from "./turn.ts";
 const looked = 10;
 
 /** Calls a person, or says that there is none and how else to reach somebody. */
-export async function handOff(tool: KnowledgeTool, turn: Turn, { phrases }: Language): Promise<Draft> {
-  const { tenant } = turn;
+export async function handOff(tool: KnowledgeTool, { tenant }: Turn, language: Language): Promise<Draft> {
+  const { phrases } = language;
   if (tenant.escalation) return draftOf("handoff", tenant.handoffMessage ?? phrases.handoff);
-  const contact = await contactOf(tool, tenant);
+  const contact = await contactOf(tool, tenant, language);
   if (!contact) return draftOf("no_answer", `${phrases.noPerson} ${phrases.tellMe}`);
   return withContact(draftOf("answer", phrases.noPerson), contact, phrases);
 }
@@ -26,12 +27,24 @@ export const withContact = (draft: Draft, { blocks, citations }: Extract, { reac
   citations,
 });
 
-/** A number to call or an address to write to, as the documents tell it; null where they don't, or can't be searched now. */
-export async function contactOf(tool: KnowledgeTool, tenant: Turn["tenant"]): Promise<Extract | null> {
-  const { words } = languageOfLocale(tenant.locale);
+/**
+ * A number to call or an address to write to, as the documents tell it, in the visitor's language where they do; null where
+ * they don't, or can't be searched now.
+ */
+export async function contactOf(
+  tool: KnowledgeTool,
+  tenant: Turn["tenant"],
+  language: Language,
+): Promise<Extract | null> {
+  const own = inOwnLanguage(tool, language.code);
+  const told = await contactIn(own.tool, tenant, language);
+  return told && own.leavesOut() ? told : contactIn(tool, tenant, languageOfLocale(tenant.locale));
+}
+
+async function contactIn(tool: KnowledgeTool, { id }: Turn["tenant"], { words }: Language): Promise<Extract | null> {
   const { name } = words.matters.contact;
   // What is said goes without: whoever wants a person is told so even when the search is overloaded.
-  const found = await searchKnowledge(tool, tenant.id, name, words, looked).catch(() => null);
+  const found = await searchKnowledge(tool, id, name, words, looked).catch(() => null);
   if (!found) return null;
   const most = Math.max(0, ...found.passages.map(contactToldIn));
   const passages = most === 0 ? [] : found.passages.filter((one) => contactToldIn(one) === most);

@@ -1,4 +1,5 @@
 import type { Language } from "./said/languages.ts";
+import { inLanguageOf } from "./finding/own-language.ts";
 import { namesOf } from "./finding/passage-names.ts";
 import { askingWords } from "./said/question.ts";
 import { toldMostly } from "./thread/told-mostly.ts";
@@ -32,7 +33,8 @@ export function nextQuestions(
     return forms.some((isForm) => nearest.some(isForm) || (outer !== nearest && outer.some(isForm)));
   };
   const isTold = toldMostly(history);
-  const left = passages.filter((passage) => !used.includes(passage) && !isTold(passage));
+  const inLanguage = used[0] ? inLanguageOf(used[0], passages) : passages;
+  const left = inLanguage.filter((passage) => !used.includes(passage) && !isTold(passage));
   function* inOrder(): Generator<FoundPassage> {
     for (const passage of left) if (documents.has(passage.documentId)) yield passage;
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;

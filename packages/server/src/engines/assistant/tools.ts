@@ -54,6 +54,8 @@ export interface FoundPassage {
   /** The page the document was read from, null where it is gone, and the anchor of the heading on it. */
   url: string | null;
   anchor: string | null;
+  /** What it is written in (ISO 639); left out: nobody knows. */
+  language?: string;
   /** Verbatim Markdown of the document. */
   text: string;
   sentences: Sentence[];
@@ -73,6 +75,8 @@ export interface FoundKnowledge {
   synonyms?: AppliedSynonym[];
   /** Codes (ISO 639) of the languages that the tenant's texts are in; left out: that of its locale. */
   languages?: string[];
+  /** Whether passages in other languages than the wished one were left out. */
+  isOfLanguage?: boolean;
   /** How many passages the tenant has; left out: few. */
   texts?: number;
 }
@@ -159,11 +163,25 @@ export interface FoundProducts {
   synonyms?: AppliedSynonym[];
 }
 
+/** What a tenant's texts tell of the language of a message. */
+export interface Spoken {
+  /** Those (ISO 639) that many of the texts are in. */
+  languages: string[];
+  /** The one of them that alone has what the message says; null: none has more of it than others. */
+  only(): Promise<string | null>;
+}
+
 /** Finds passages of one tenant's published documents, best first. */
 export interface KnowledgeTool {
   search(tenantId: string, question: string, limit: number): Promise<FoundKnowledge>;
   /** Those that may tell of recalls, without looking for them anew; left out: nobody knows of any. */
   recalls?(tenantId: string): Promise<FoundPassage[]>;
+  /** The same among texts in one language (ISO 639), where there are many in that and in others; left out: they are in one. */
+  searchIn?(tenantId: string, question: string, limit: number, language: string): Promise<FoundKnowledge>;
+  /** Searches all languages alike, where `search` prefers the visitor's; left out: so does `search`. */
+  all?: KnowledgeTool;
+  /** Left out: nobody knows. */
+  spoken?(tenantId: string, message: string): Promise<Spoken>;
 }
 
 /** Finds products of one tenant's catalogue, best first. */

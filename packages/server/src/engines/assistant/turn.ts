@@ -39,7 +39,11 @@ export interface Turn {
     network: string;
     /** As given in the form before the chat; null: it was not asked for. */
     email: string | null;
+    /** That the browser asks for (ISO 639), the most wished for first; left out: it doesn't tell. */
+    languages?: string[];
   };
+  /** The language (ISO 639) that the message is likeliest in, where its words alone don't tell; null or left out: the tenant's. */
+  likely?: string | null;
 }
 
 /** What was said of an order of the visitor's own. */

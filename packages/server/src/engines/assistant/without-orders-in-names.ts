@@ -1,16 +1,24 @@
 import { withoutOrders } from "./said/orders.ts";
-import type { FoundPassage, KnowledgeTool } from "./tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { visible } from "./written/visible.ts";
 
 /**
  * Names of documents and sections stand in citations and suggestions, where visitors and their agents read them: one that
  * gives orders to an assistant is none.
  */
-export const withoutOrdersInNames = (tool: KnowledgeTool): KnowledgeTool => ({
-  async search(tenantId, question, limit) {
-    const found = await tool.search(tenantId, question, limit);
-    return { ...found, passages: found.passages.map(harmless) };
-  },
+export function withoutOrdersInNames(tool: KnowledgeTool): KnowledgeTool {
+  const { searchIn, recalls } = tool;
+  return {
+    ...tool,
+    search: async (...asked) => harmlessFound(await tool.search(...asked)),
+    ...(searchIn && { searchIn: async (...asked) => harmlessFound(await searchIn(...asked)) }),
+    ...(recalls && { recalls: async (tenantId) => (await recalls(tenantId)).map(harmless) }),
+  };
+}
+
+const harmlessFound = (found: FoundKnowledge): FoundKnowledge => ({
+  ...found,
+  passages: found.passages.map(harmless),
 });
 
 function harmless(passage: FoundPassage): FoundPassage {

@@ -32,6 +32,8 @@ export interface IncomingMessage extends Written {
   idempotencyKey: string | null;
   /** The address, or network, that it comes from. */
   network: string;
+  /** That the browser asks for (ISO 639), the most wished for first. */
+  languages: string[];
 }
 
 export interface Conversations {
@@ -84,7 +86,8 @@ export function openConversations(deps: ConversationDeps): Conversations {
     const mode = chooseMode(tenant, message.type ?? null);
     const isNew = tenant.consent === null || (await deps.hasConsent(key));
     const email = visitor?.email ?? message.customer_email ?? null;
-    const asker = { session: message.session_id, network: incoming.network, email };
+    const { network, languages } = incoming;
+    const asker = { session: message.session_id, network, email, languages };
     const exchanged = isNew ? await exchangeAtOnce({ tenant, mode, message, visitor, asker }, key, hash) : null;
     if (exchanged) return exchanged;
     const accepted = await accept(incoming, key, hash);

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
-import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool, Spoken } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Meaning, OfTurn } from "../retrieval/near.ts";
@@ -14,12 +14,14 @@ import { saidAsAsked } from "./said-as-asked.ts";
  * Finds passages: ranked in the process, then read from the database, which checks once more whose they are and whether
  * they are out. Those that were read since the tenant last changed its knowledge need no second look.
  */
-export interface KnowledgeSearch extends KnowledgeTool {
+export interface KnowledgeSearch extends Pick<KnowledgeTool, "search"> {
   /**
    * @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest
    * @param turn left out, or by what it is near: one of its own
    */
   search(tenantId: string, question: string, limit: number, revision?: number, turn?: OfTurn): Promise<FoundKnowledge>;
+  /** Which of the languages of the tenant's texts a message is in, as far as these tell. */
+  spokenAt(tenantId: string, message: string, revision: number): Promise<Spoken>;
   /** Whether the tenant's knowledge at `revision` can be searched at once, without asking anybody else. */
   isReady(tenantId: string, revision: number): boolean;
   /** How many texts hold words that nobody finds. */
@@ -57,8 +59,11 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
   return {
     isReady: (tenantId, revision) => meaning === null && finder.isReady(tenantId, "knowledge", revision),
     partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "knowledge", revision),
-    async search(tenantId, question, limit, revision, { near = meaning?.forTurn() ?? null, message = question } = {}) {
-      const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, { near, message });
+    spokenAt: (tenantId, message, revision) => finder.spoken(tenantId, "knowledge", message, revision),
+    async search(tenantId, question, limit, revision, turnOf = {}) {
+      const near = turnOf.near === undefined ? (meaning?.forTurn() ?? null) : turnOf.near;
+      const ofTurn = { message: question, ...turnOf, near };
+      const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, ofTurn);
       const found = await read(tenantId, ranking.hits, ranking.revision);
       // What is made of forty passages takes as long as finding them, and nobody else shall wait for both.
       await turn();
@@ -70,6 +75,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
         languages: ranking.languages,
+        isOfLanguage: ranking.isOfLanguage,
         texts: ranking.texts,
       };
     },
@@ -77,7 +83,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
 }
 
 /** Member by member: a spread for each of an answer's ten passages took 2 % of all its time. */
-const asFound = (passage: Passage, { score, holds, nearness }: Hit, { lexemes }: FoundTexts): FoundPassage => ({
+const asFound = (passage: Passage, hit: Hit, { lexemes, languageOf }: FoundTexts): FoundPassage => ({
   id: passage.id,
   documentId: passage.documentId,
   externalId: passage.externalId,
@@ -90,9 +96,10 @@ const asFound = (passage: Passage, { score, holds, nearness }: Hit, { lexemes }:
   text: passage.text,
   sentences: passage.sentences,
   lexemes: passage.lexemes,
-  score,
-  nearness: nearness ?? 0,
-  lacks: lexemes.filter((_, at) => !holds[at]).map(({ lexeme }) => lexeme),
+  language: languageOf(hit),
+  score: hit.score,
+  nearness: hit.nearness ?? 0,
+  lacks: lexemes.filter((_, at) => !hit.holds[at]).map(({ lexeme }) => lexeme),
 });
 
 function toPassage(row: PassageRow, leavesOutGone: boolean): Passage {

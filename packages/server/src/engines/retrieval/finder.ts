@@ -1,5 +1,5 @@
 import type { Revisions } from "../../db/lexemes.ts";
-import type { Answerable, Whole } from "../assistant/tools.ts";
+import type { Answerable, Spoken, Whole } from "../assistant/tools.ts";
 import type { Alternative } from "./other-words/alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
 import { arrange, ARRANGED } from "./goods/arranging.ts";
@@ -13,32 +13,24 @@ import { withOtherWords } from "./index/index-builder.ts";
 import type { LexemeIndex } from "./index/lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Indexes } from "./index/indexes.ts";
-import { fuse, nearHits, nearIn } from "./fusion.ts";
-import { wordsAsked } from "./question-words.ts";
-import { openGeneralWords } from "./language/general-words.ts";
-import { halfNames } from "./other-words/half-names.ts";
-import { knownIn } from "./index/known-lexemes.ts";
-import { joinedToSmall } from "./other-words/joined-words.ts";
+import { fuse, nearHits, nearIn, textOf } from "./fusion.ts";
 import { kinds, type IndexKind } from "./index/kinds.ts";
-import { languageOf } from "./language/language.ts";
 import type { Lexer } from "./language/lexer.ts";
-import { ASKED_BY } from "./language/small-words.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, lookedAt } from "./closer-look/look-closer.ts";
-import { mostTelling } from "./most-telling.ts";
 import type { OfTurn } from "./near.ts";
 import { holdingFigures } from "./goods/holding-figures.ts";
 import { openLexemesOfWishes } from "./goods/lexemes-of-wishes.ts";
 import { inShopsWords } from "./other-words/in-shops-words.ts";
 import { speltAsMost } from "./other-words/spelt-across.ts";
-import { openOtherWords } from "./other-words/other-words.ts";
-import { withoutQuantities } from "./goods/quantities-of.ts";
 import { asProperty } from "./goods/read-properties.ts";
 import { readSaid } from "./goods/read-said.ts";
 import { rightThings } from "./goods/right-things.ts";
+import { openQuestions } from "./read-question.ts";
 import { rank, rankTexts, type Gathered, type Hit, type Ranking } from "./ranking.ts";
-import { openSaidIn, type SaidIn } from "./other-words/said-in.ts";
-import type { Synonyms } from "./other-words/synonyms.ts";
+import { openSaidIn } from "./other-words/said-in.ts";
+import { saidOnlyIn } from "./said-only-in.ts";
+import { codeOf, languagesIn, textsIn } from "./index/texts-in.ts";
 import { openSearchTurns } from "./search-turns.ts";
 import { wholeOf } from "./goods/whole.ts";
 
@@ -58,6 +50,10 @@ export interface FoundTexts extends Ranking {
   choosing: Choosing;
   /** All that was found; left out: there is nothing to tell it apart by. */
   whole?: () => Whole;
+  /** The language (ISO 639) that a text was read in. */
+  languageOf(hit: Hit): string;
+  /** Whether texts in other languages than the wished one were left out. */
+  isOfLanguage: boolean;
 }
 
 /** Finds the texts of a tenant that match a question. */
@@ -75,6 +71,8 @@ export interface Finder {
     turn?: OfTurn,
     choosing?: Choosing,
   ): Promise<FoundTexts>;
+  /** The languages that many texts are in, and which of these a message is in, as far as their words tell. */
+  spoken(tenantId: string, kind: IndexKind, message: string, revision: number): Promise<Spoken>;
   /** Whether what was written up to `revision` can be searched without waiting for an index. */
   isReady(tenantId: string, kind: IndexKind, revision: number): boolean;
   /** Makes the index of all that is written by now, before anybody asks. Rejects where it cannot be made. */
@@ -98,57 +96,13 @@ const everything: Choosing = { filters: [], order: null };
 /** So many of the best by their words tell what is meant by them. */
 const MOST_LIKELY = 200;
 
-/** A quantity is told in a description as words alone. */
-const asWritten = (term: string, written: string, by: string[]): Alternative => ({
-  said: term,
-  means: written,
-  of: [term],
-  by,
-  isGuess: true,
-});
-
 const arrangedBy = ({ order }: Choosing, words: string): Parameters<typeof arrange>[2] =>
   order ? "order" : words === "" ? "belonging" : "words";
 
-interface Asked {
-  lexemes: string[];
-  alternatives: Alternative[];
-  /** Those of the lexemes that say nothing special. */
-  general: ReadonlySet<string>;
-}
-
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
-  const otherWords = openOtherWords(lexer);
+  const read = openQuestions(lexer);
   const inWords = openLexemesOfWishes(lexer);
-  const generalWords = openGeneralWords(lexer);
   const mayBegin = openSearchTurns();
-
-  /** What a text asks an index for. */
-  async function read(index: LexemeIndex, text: string, owners: Synonyms, saidIn: SaidIn): Promise<Asked> {
-    const languages = index.languages.map(languageOf);
-    const isKnown = knownIn(index);
-    const { text: words, told } = index.facts
-      ? withoutQuantities(text, isKnown, index.facts.measured)
-      : { text, told: [] };
-    const readings = await lexer.readings(words, languages);
-    const joined = languages[0] ? joinedToSmall(words, languages[0], readings[0] ?? []) : null;
-    const asked = wordsAsked(isKnown, readings).filter(
-      (lexeme) => isKnown(lexeme) || !(joined?.has(lexeme) || ASKED_BY.has(lexeme)),
-    );
-    const lexemes = mostTelling(index, [...asked, ...told.map(({ term }) => term)]);
-    const question = { text: words, languages, readings, lexemes, saidIn };
-    const alternatives = await otherWords(index, isKnown, question, owners);
-    for (const { term, written, near } of told) {
-      alternatives.push(asWritten(term, written, wordsAsked(isKnown, await lexer.readings(written, languages))));
-      for (const one of near) alternatives.push(asWritten(term, one, [one]));
-    }
-    const halves = index.closer ? await halfNames(words, languages, isKnown, lexer) : new Set<string>();
-    const idle = index.closer ? await generalWords(languages) : new Set<string>();
-    // "Setz … ein" says something that texts say by "einsetzen".
-    const meant = new Set(alternatives.filter(({ by }) => !by.every((one) => idle.has(one))).flatMap(({ of }) => of));
-    const general = new Set(lexemes.filter((lexeme) => idle.has(lexeme) && !meant.has(lexeme)));
-    return { lexemes: lexemes.filter((lexeme) => !halves.has(lexeme)), alternatives, general };
-  }
 
   async function indexAt(tenantId: string, kind: IndexKind, revision: number | null): Promise<LexemeIndex> {
     const { revisions } = await teaching.at(tenantId, kind, revision);
@@ -163,8 +117,21 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     async prepare(tenantId, kind) {
       await indexAt(tenantId, kind, null);
     },
+    async spoken(tenantId, kind, message, revision) {
+      const index = await indexAt(tenantId, kind, revision);
+      const languages = languagesIn(index);
+      return { languages, only: () => saidOnlyIn(index, languages, message, lexer) };
+    },
     partlyRead: async (tenantId, kind, revision) => withOtherWords(await indexAt(tenantId, kind, revision)),
-    async find(tenantId, kind, asSaid, limit, revision, { near: findNear, message } = {}, wished = everything) {
+    async find(
+      tenantId,
+      kind,
+      asSaid,
+      limit,
+      revision,
+      { near: findNear, message, language } = {},
+      wished = everything,
+    ) {
       const nearest = findNear?.(tenantId, asSaid) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
@@ -176,7 +143,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const put = index.facts ? await inShopsWords(index, spelt, synonyms, lexer) : null;
       const question = put?.text ?? spelt;
       const saidIn = openSaidIn(message ?? asSaid, lexer);
-      const asked = await read(index, question, synonyms, saidIn);
+      const ofLanguage = language === undefined ? null : textsIn(index, language);
+      const asked = await read(index, question, synonyms, saidIn, ofLanguage ? [language!] : index.languages);
       await mayBegin(index.ids.length);
       const likely = async (text: string): Promise<Hit[]> => {
         const { lexemes, alternatives } = text === question ? asked : await read(index, text, synonyms, saidIn);
@@ -203,7 +171,14 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           ...categories,
         ],
       });
-      const meets = meetsAll(index, choosing, await inWords(index, choosing.filters));
+      const meets = ofLanguage ?? meetsAll(index, choosing, await inWords(index, choosing.filters));
+      const ofIndex = {
+        revision: wanted,
+        texts: index.ids.length,
+        languages: index.languages,
+        languageOf: ({ text }: Hit) => codeOf(index, text),
+        isOfLanguage: ofLanguage !== null,
+      };
       /** @param gathered null: all texts that meet what is wished for */
       const wholeFrom = (gathered: Gathered | null): Pick<FoundTexts, "whole"> => {
         const { facts } = index;
@@ -224,9 +199,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         return {
           lexemes: [],
           hits,
-          revision: wanted,
-          texts: index.ids.length,
-          languages: index.languages,
+          ...ofIndex,
           words: put?.asSaid(words) ?? words,
           alternatives,
           answerable: judgeChosen(hits),
@@ -250,9 +223,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       );
       const found = {
         ...ranked,
-        revision: wanted,
-        texts: index.ids.length,
-        languages: index.languages,
+        ...ofIndex,
         words: put?.asSaid(words) ?? words,
         alternatives,
         choosing,
@@ -270,7 +241,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         const whole = wholeFrom(isBrowsed ? null : (gathered ?? gatheredOf(chosen)));
         return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judged, ...whole };
       }
-      const near = nearIn(index, (await nearest) ?? []);
+      const nearAll = nearIn(index, (await nearest) ?? []);
+      const near = ofLanguage ? nearAll.filter(({ id }) => ofLanguage(textOf(index, id))) : nearAll;
       const ranking = { ...ranked, hits: texts.map(hitOf) };
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };
       const looked = lookCloser(index, index.closer, all, { text: question, lexemes, alternatives });

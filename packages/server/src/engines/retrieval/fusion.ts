@@ -27,7 +27,8 @@ export function nearHits(index: LexemeIndex, { lexemes, hits }: Ranking, near: N
   });
 }
 
-const textOf = ({ ids }: LexemeIndex, id: number): number => placeOf(id, ids, 0, ids.length);
+/** A text's number; -1 where the index has it not. */
+export const textOf = ({ ids }: LexemeIndex, id: number): number => placeOf(id, ids, 0, ids.length);
 
 /**
  * Orders hits by what speaks for them: a closer look at their words, or how near their meaning is, whichever is more, and a

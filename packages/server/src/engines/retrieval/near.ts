@@ -14,6 +14,8 @@ export interface OfTurn {
   near?: FindNear | null;
   /** All that the visitor said, where the question is a part of it: that tells the language. */
   message?: string;
+  /** In which language (ISO 639) alone, where there are many texts in it and in others. */
+  language?: string;
 }
 
 /** What tells by meaning what is near. */

@@ -45,9 +45,12 @@ const sumOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => 
 
 /** The best sentences of the best passages; null when none holds anything of the question. */
 export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
-  const ranked = rankSentences(found, wish);
-  const best = bestOf(ranked);
+  const inAll = rankSentences(found, wish);
+  const best = bestOf(inAll);
   if (!best || best.score <= 0) return null;
+  // What another language tells beside it is a translation.
+  const { language } = best.passage;
+  const ranked = inAll.filter(({ passage }) => passage.language === language);
   const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
   const outermost = outermostOf(best, ranked, wish);
   if (outermost) return written([outermost]);

@@ -8,7 +8,8 @@ import { talkedAbout, type Reading } from "../said/follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
 import { keepTo } from "./keep-to.ts";
 import { ofKnownByPart } from "./known-by-part.ts";
-import { languageOfLocale } from "../said/languages.ts";
+import { languageOfLocale, languageOfWords } from "../said/languages.ts";
+import { inOwnLanguage } from "./own-language.ts";
 import { noticesLast } from "./legal-notices.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisCode } from "./codes-named.ts";
@@ -50,16 +51,31 @@ const SURE = 2 / 3;
 
 type Sought = { readings: Reading[]; history: Turn["history"] };
 
-/**
- * Looks for what a turn asks, understood by what was said before. Whether one may do something with asthma, or being pregnant,
- * what holds for all does not tell.
- */
+/** Looks for what a turn asks among the texts in the visitor's language, and among all where these don't answer it. */
 export async function findKnowledge(
-  tool: KnowledgeTool,
+  given: KnowledgeTool,
   tenant: { id: string; locale: string },
   sought: Sought,
   words: Words,
   limit = mostPassages,
+): Promise<Fit<FoundKnowledge> | null> {
+  const own = inOwnLanguage(given, languageOfWords(words).code);
+  const fit = await findIn(own.tool, tenant, sought, words, limit);
+  if (surety(fit) > 0 || !own.leavesOut()) return fit;
+  const inAll = await findIn(given.all ?? given, tenant, sought, words, limit);
+  return surety(inAll) > 0 ? inAll : fit;
+}
+
+/**
+ * Looks for what a turn asks, understood by what was said before. Whether one may do something with asthma, or being pregnant,
+ * what holds for all does not tell.
+ */
+async function findIn(
+  tool: KnowledgeTool,
+  tenant: { id: string; locale: string },
+  sought: Sought,
+  words: Words,
+  limit: number,
 ): Promise<Fit<FoundKnowledge> | null> {
   const [reading] = sought.readings;
   const state = reading ? stateOfOneself(reading.asPut, words) : new Set<string>();

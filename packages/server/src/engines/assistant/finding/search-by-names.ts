@@ -1,4 +1,4 @@
-import { languageOfLocale, languages } from "../said/languages.ts";
+import { languageOfLocale, languageOfWords } from "../said/languages.ts";
 import { aboutWords, topicWords } from "../said/question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { writtenIn } from "../said/spoken-language.ts";
@@ -27,7 +27,7 @@ export const hasForeign = ({ languages: read }: FoundKnowledge, locale: string, 
 export const isForeign = ({ text }: FoundPassage, locale: string, words: Words): boolean =>
   (writtenIn(text, locale) ?? languageOfLocale(locale)).code !== codeOf(words);
 
-const codeOf = (words: Words): string => languages.find((language) => language.words === words)!.code;
+const codeOf = (words: Words): string => languageOfWords(words).code;
 
 /**
  * Searches for what a question in another language than some documents' has in common with them, names and numbers: the rest

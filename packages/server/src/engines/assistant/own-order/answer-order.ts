@@ -78,7 +78,7 @@ async function tell(
     const order: OrderState = { ...state, step: "asked" };
     if (isOffered) return draftOf("no_answer", `${response} ${phrases.offerPerson}`, { suggestions, order });
     const draft = draftOf("no_answer", response, { order });
-    const contact = await contactOf(knowledge, turn.tenant);
+    const contact = await contactOf(knowledge, turn.tenant, language);
     return contact ? withContact(draft, contact, phrases) : draft;
   }
 }

@@ -45,3 +45,6 @@ export const isSpoken = (locale: string): boolean => languages.some(({ code }) =
 /** @param locale a BCP 47 tag such as `de-AT`; English for a language that the assistant doesn't speak */
 export const languageOfLocale = (locale: string): Language =>
   languages.find(({ code }) => code === codeOf(locale)) ?? english;
+
+/** The language that words are of. */
+export const languageOfWords = (words: Words): Language => languages.find((language) => language.words === words)!;

@@ -9,13 +9,14 @@ import { languagesOfNames, type LanguageOfNames } from "../../wording/names-by-l
 import { holdsPhrase, isPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
-/** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
+/** All languages, the likeliest first: the one the visitor writes in now, wrote in before, the likely one, or the tenant's. */
 export function spokenLanguages({
   question,
   history,
   tenant,
-}: Pick<Turn, "question" | "history"> & { tenant: { locale: string } }): readonly Language[] {
-  const own = languageOfLocale(tenant.locale);
+  likely,
+}: Pick<Turn, "question" | "history" | "likely"> & { tenant: { locale: string } }): readonly Language[] {
+  const own = languageOfLocale(likely ?? tenant.locale);
   const now = recognise(question, own);
   if (now && now !== own) return beginningWith.get(now)!;
   const said = history.filter(({ role }) => role === "visitor").map(({ content }) => content);

@@ -26,7 +26,8 @@ export interface IndexBuilder {
     fields: number[][],
     more?: { closer?: CloserText | undefined; facts?: ProductFacts | undefined },
   ): void;
-  finish(revision: number, languages: string[]): LexemeIndex;
+  /** @param spoken of each text which of the languages it was read in; left out: all were in the first */
+  finish(revision: number, languages: string[], spoken?: Uint8Array<ArrayBuffer>): LexemeIndex;
 }
 
 /** How soon further occurrences of a word stop to matter. */
@@ -134,7 +135,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
       entryEnds.push(entries);
     },
 
-    finish(revision, languages) {
+    finish(revision, languages, spoken = new Uint8Array(ids.length)) {
       const lexemes = numbers.words().sort();
       while (holding.length < lexemes.length) holding = larger(holding, Uint32Array);
       const own = Uint32Array.from(lexemes, numberOf);
@@ -190,6 +191,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
       const index: LexemeIndex = {
         revision,
         languages,
+        spoken,
         ids: Float64Array.from(ids),
         sorted,
         sketches: Uint32Array.from(sorted, (n) => sketchOf(units, startOf(lexemeEnds, n), lexemeEnds[n]!)),

@@ -12,6 +12,8 @@ export interface LexemeIndex {
   revision: number;
   /** The languages they were read in, that of most of them first. */
   languages: string[];
+  /** Of each text which of these it was read in. */
+  spoken: Uint8Array<ArrayBuffer>;
   /** Database ids, rising. */
   ids: Float64Array<ArrayBuffer>;
   /** The lexemes' numbers in the order of their UTF-16 units. */
@@ -40,7 +42,9 @@ export interface LexemeIndex {
 
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
 export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
-  ...[index.ids, index.sorted, index.sketches, index.lexemes, index.lexemeEnds].map(({ buffer }) => buffer),
+  ...[index.spoken, index.ids, index.sorted, index.sketches, index.lexemes, index.lexemeEnds].map(
+    ({ buffer }) => buffer,
+  ),
   ...[index.postingEnds, index.texts, index.impacts, index.peaks, index.isOnlyDescribed].map(({ buffer }) => buffer),
   ...(index.closer ? closerBuffersOf(index.closer) : []),
   ...(index.facts ? factsBuffersOf(index.facts) : []),

@@ -21,7 +21,7 @@ export interface Reading {
 export function openReading(tenantId: string, kind: IndexKind): Reading {
   const { fields, closer, read } = kinds[kind];
   const builder = indexBuilder(fields);
-  const texts = new Map<string, number>();
+  const languages: string[] = [];
   let last = 0;
 
   function take(row: LexemeRow): void {
@@ -31,7 +31,7 @@ export function openReading(tenantId: string, kind: IndexKind): Reading {
       lines.map((field) => (field.length === 1 ? field[0]! : field.flat())),
       { closer: closer?.(row, lines), facts: row.facts },
     );
-    texts.set(row.language, (texts.get(row.language) ?? 0) + 1);
+    languages.push(row.language);
     last = row.id;
   }
 
@@ -41,7 +41,14 @@ export function openReading(tenantId: string, kind: IndexKind): Reading {
       // The database reads the next page while this one is taken in.
       for await (const rows of oneAhead(pagesOf(last, (id) => read(tx, tenantId, id, PAGE)))) rows.forEach(take);
     },
-    finish: (written) => builder.finish(written, mostFirst(texts)),
+    finish(written) {
+      const known = mostFirst(languages);
+      return builder.finish(
+        written,
+        known,
+        Uint8Array.from(languages, (language) => known.indexOf(language)),
+      );
+    },
   };
 }
 
@@ -54,5 +61,8 @@ async function* pagesOf(afterId: number, read: (afterId: number) => Promise<Lexe
   }
 }
 
-const mostFirst = (counts: Map<string, number>): string[] =>
-  [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)! || (one < other ? -1 : 1));
+function mostFirst(languages: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)! || (one < other ? -1 : 1));
+}

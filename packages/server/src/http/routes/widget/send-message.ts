@@ -7,6 +7,7 @@ import type { FastifyError, FastifyRequest } from "fastify";
 import type { Conversations } from "../../../engines/conversation/send-message.ts";
 import type { RunningTurn } from "../../../engines/conversation/running-turn.ts";
 import type { EventStreams } from "../../event-stream.ts";
+import { acceptedLanguages } from "../../accepted-languages.ts";
 import { clientNetwork } from "../../client-network.ts";
 import { faultsOfWishes } from "../../../engines/wishes/check-wishes.ts";
 import { problems } from "../../../errors.ts";
@@ -60,6 +61,7 @@ export function sendMessage(
         visitor: token ? await readVisitorToken(token, tenant, now()) : null,
         idempotencyKey: request.headers["idempotency-key"] || null,
         network: clientNetwork(request.ip),
+        languages: acceptedLanguages(request.headers["accept-language"]),
       });
       if (!wantsStream(request.headers.accept)) return turn.answer;
       return streams.send(reply, eventsOf(turn, request));

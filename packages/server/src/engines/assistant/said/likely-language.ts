@@ -1,0 +1,30 @@
+import { languageOfLocale, isSpoken } from "./languages.ts";
+import { hear } from "./small-talk.ts";
+import { recognise, spokenLanguages } from "./spoken-language.ts";
+import type { KnowledgeTool } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+
+/**
+ * The language (ISO 639) that a message is likeliest in of those that the tenant's texts are in, where its own words can be read
+ * in several: the one that alone has what it says; that of what the visitor wrote before; the one that the browser asks for.
+ * Null: nothing tells more than the words.
+ */
+export async function likelyLanguage(
+  { spoken }: Pick<KnowledgeTool, "spoken">,
+  turn: Pick<Turn, "question" | "history" | "tenant" | "visitor">,
+): Promise<string | null> {
+  const { question, history, tenant, visitor } = turn;
+  if (!spoken || !tenant.ragActive || hear(question, spokenLanguages(turn)).rest === "") return null;
+  // Whoever is in danger, or wants a person, is answered even when nothing can be searched.
+  const texts = await spoken(tenant.id, question).catch(() => null);
+  const codes = texts?.languages.filter(isSpoken) ?? [];
+  if (codes.length < 2) return null;
+  const read = codes.map((code) => recognise(question, languageOfLocale(code))?.code);
+  if (read[0] !== undefined && read.every((one) => one === read[0])) return null;
+  const only = await texts?.only().catch(() => null);
+  if (only && isSpoken(only)) return only;
+  const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
+  const written = recognise(before.join(" "), languageOfLocale(tenant.locale));
+  if (written) return written.code;
+  return visitor.languages?.find((code) => codes.includes(code)) ?? null;
+}
