@@ -28,6 +28,7 @@ import { isSoOf } from "./tell-whether.ts";
 import { untoldOfUse } from "./warnings-of.ts";
 import { asksHaving, tellHaving } from "./tell-having.ts";
 import { tellWithLike } from "./tell-with-like.ts";
+import { whoShallUse } from "./who-shall-use.ts";
 
 /** What goods tell though it is asked as one asks for times, persons and places. */
 const ofGoods: ReadonlySet<Facet> = new Set<Facet>(["power", "brand", "origin", "age"]);
@@ -132,14 +133,18 @@ async function namedForWhom({ said, tool, turn, question, language }: Step): Pro
   const { one } = whom.length > 0 ? await named(things) : { one: null };
   const isTheirs = one !== null && partiesIn(one.product.card.title).length > 0;
   if (one && !isTheirs) return only({ ...one, left: [...one.left, ...whom] });
+  const users = whoShallUse(question, words);
+  const used = own.filter((word) => foldedWords(word).some((each) => users.has(each)));
+  const others = used.length > 0 ? await named(own.filter((word) => !used.includes(word))) : null;
+  if (others && others.each.length > 0) return withLeft(others, used);
   const all = await named(own);
   // The dishwasher of "does the pot go into the dishwasher?" is not what is asked about.
   const goneInto = wordsGoneInto(saidIn(question), words);
   const into = own.filter((word) => foldedWords(word).every((each) => goneInto.has(each)));
   const isOfThat = own.every((word) => into.includes(word) || (all.one?.left.includes(word) ?? true));
   const rest = own.filter((word) => !into.includes(word));
-  const others = into.length > 0 && isOfThat ? await goodsNamed(tool, turn.tenant.id, rest, said.holdsDefinite) : null;
-  if (others && others.each.length > 0) return withLeft(others, into);
+  const put = into.length > 0 && isOfThat ? await goodsNamed(tool, turn.tenant.id, rest, said.holdsDefinite) : null;
+  if (put && put.each.length > 0) return withLeft(put, into);
   const asked = own.at(-1) ?? "";
   const isOfOne = said.asksWhether && said.holdsDefinite && own.length > 1;
   if (all.one || !isOfOne || saidIn(question).at(-1) !== foldedWords(asked)[0]) return all;
