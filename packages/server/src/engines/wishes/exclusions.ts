@@ -5,7 +5,7 @@ import { allergenIn } from "./allergens.ts";
 import { fromOf } from "./called-by-kind.ts";
 import { barredAt, cleanAt } from "./cannot-have.ts";
 import { denialAt, type Denial } from "./denial-at.ts";
-import { borneBadlyAt, nots } from "./eats-not.ts";
+import { borneBadlyAt, givingUp, nots } from "./eats-not.ts";
 import { freeBehind, type Run } from "./free-of.ts";
 import { joinedTo } from "./joined-things.ts";
 import { justTheName } from "./just-the-name.ts";
@@ -149,7 +149,8 @@ function pastPolite(sentence: Sentence, at: number): number {
 function pastVerb(sentence: Sentence, at: number, isBarred: boolean): number {
   let end = at;
   while (sentence.phraseAt(end, (words) => words.idle) === 1) end++;
-  if (isBarred) end += sentence.phraseAt(end, () => nots) || sentence.phraseAt(end, (words) => words.using);
+  const ending: Pick[] = [() => nots, () => givingUp, (words) => words.using];
+  if (isBarred) end += Math.max(...ending.map((pick) => sentence.phraseAt(end, pick)));
   return isEnd(sentence, end) || sentence.tokens[end]!.folded === "," ? end : at;
 }
 

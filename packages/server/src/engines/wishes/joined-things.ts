@@ -75,7 +75,8 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean, start: 
   const isListed = sentence.phraseAt(to, alternatives) > 0;
   const isBeforeComma = sentence.tokens[to]?.folded === "," && (isBarred || isContained(sentence, from, to));
   const head = sentence.tokens[headOf(sentence, { from, to })]!;
-  if (isBarred && isEnd(sentence, to) && isDish(head.folded)) return false;
+  const isOnly = !isNamedElsewhere(sentence, { from: start, to });
+  if (isEnd(sentence, to) && isDish(head.folded) && (isBarred || isOnly)) return false;
   if (isBarred && isEnd(sentence, to) && isSoughtBehind(sentence, at - 1, { from, to })) return false;
   if (isBarred && areGoods(sentence, from, to))
     return (isListed || isBeforeComma) && !isCalledGoods(sentence, from, to);
@@ -83,6 +84,6 @@ function goesOnAsList(sentence: Sentence, at: number, isBarred: boolean, start: 
   const isOfGoods = Array.from({ length: to - from }, (_, i) => from + i).some((one) =>
     isCalledGoods(sentence, one, one + 1),
   );
-  const isSought = (isOfGoods || isCalledGoods(sentence, from, to)) && !isNamedElsewhere(sentence, { from: start, to });
+  const isSought = (isOfGoods || isCalledGoods(sentence, from, to)) && isOnly;
   return isListed || isBeforeComma || (isEnd(sentence, to) && (isBarred || !isSought));
 }

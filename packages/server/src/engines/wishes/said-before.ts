@@ -19,7 +19,7 @@ const tracesBehind = said(
 
 /** The same of what is minded where goods have it in them: "glutene duyarlıyım", and no light that somebody is sensitive to. */
 const minding = said(
-  "[karşı] (duyarlıyım | duyarlı | hassasım | hassas) [olan]; (hassasiyetim | hassasiyeti | duyarlılığım | duyarlılığı) [olan]; (kaçınıyorum | kaçınmalıyım | kaçınan); uzak (duruyorum | durmalıyım | duran)",
+  "[karşı] (duyarlıyım | duyarlı | hassasım | hassas) [olan]; (hassasiyetim | hassasiyeti | duyarlılığım | duyarlılığı) [olan]; (kaçınıyorum | kaçınmalıyım | kaçınan); uzak (duruyorum | durmalıyım | duran); (uzak durmam | kaçınmam) (lazım | gerek | gerekiyor)",
 );
 /** Turns it around: "fındığa alerjim yok". */
 const notSo = said("yok; yoktur; değil; değilim; bulunmuyor");

@@ -28,7 +28,7 @@ export const de: WishWords = {
     "ohne; außer; [alles | alle] (außer | bis auf); ausgenommen; statt; anstatt; anstelle (von | der | des); aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht; (jede | jeder | jedes | alle | allen | aller | irgendeine | irgendeiner) (marke | marken | farbe | farben | hersteller | herstellers) (außer | bis auf); (eine andere | einer anderen | andere | anderen | anderer) (marke | farbe | hersteller) als; (in | von) anderen (marken | farben | herstellern) als",
   ),
   denied: said(
-    "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; non; (die | der | das) nicht",
+    "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; nichts mit; non; (die | der | das) nicht",
   ),
   noneOf: said(
     "kein; keine; keinen; keines; keiner; keinem; (ich | wir) (hasse | hassen | verabscheue | verabscheuen) [alle]; (hasse | verabscheue) ich; (ich | wir) (mag | mögen) (kein | keine | keinen)",

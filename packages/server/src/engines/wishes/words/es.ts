@@ -30,7 +30,7 @@ export const es: WishWords = {
     "sin; excepto; salvo; (cualquiera | todo | todos | todas | cualquier cosa) (menos | excepto | salvo); (en vez | en lugar) (de | del); menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de; (exento | exenta | exentos | exentas) de; (cualquier | todas las | todos los) [otra | otro] (marca | marcas | color | colores) (menos | excepto | salvo | que no sea); (otra | otro | otras | otros) (marca | marcas | color | colores) (que no sea | que no sean | menos | excepto | salvo | distinta de | distinto de | distinto del | diferente de | diferente del)",
   ),
   denied: said(
-    "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]",
+    "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en); [que] no (contenga | contengan | contiene | contienen) [de]; [que] no (debe | deben | puede | pueden) contener; nada con",
   ),
   noneOf: said(
     "nada de; ningún; ninguna; ninguno; (odio | odiamos | detesto | detestamos | aborrezco) [a]; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",

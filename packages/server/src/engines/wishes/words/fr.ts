@@ -28,7 +28,7 @@ export const fr: WishWords = {
     "sans; [tout | tous | toutes] (sauf | hors | excepté | hormis); (au lieu | à la place) (de | d | du | des); plutôt que [de | d | du | des]; mais pas [de]; à part; autre que; autres que; (exempt | exempte | exempts | exemptes) de; dépourvu de; dépourvue de; (n importe quelle | toute | toutes | toutes les) (marque | marques | couleur | couleurs) (sauf | hormis | excepté | hors | à part); [une] (autre | autres) (marque | marques | couleur | couleurs) que",
   ),
   denied: said(
-    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d); [qui] ne (contient | contiennent | contienne | comporte | comportent) (pas | aucun | aucune) [de | d]",
+    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d); [qui] ne (contient | contiennent | contienne | comporte | comportent) (pas | aucun | aucune) [de | d]; [qui] ne (doit | doivent) pas contenir [de | d]; rien avec [du | de la | de l | des]",
   ),
   noneOf: said(
     "aucun; aucune; pas (un | une | des); (je | nous) (déteste | détestons | hais | haïssons | abhorre); je n aime pas; ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",

@@ -28,7 +28,7 @@ export const it: WishWords = {
     "senza; [tutto | tutti | tutte | qualsiasi cosa | qualunque cosa] (tranne | eccetto | meno che); (invece | al posto) (di | del | della | dei | delle | d); piuttosto che; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte; (privo | priva | privi | prive) (di | da); (qualsiasi | qualunque | ogni | tutte le | tutti i) (marca | marche | marchio | marchi | colore | colori) (tranne | eccetto | salvo | che non sia); (altra | altro | altre | altri) (marca | marche | marchio | marchi | colore | colori) (che non sia | che non siano | rispetto a | tranne | eccetto | salvo); (marca | marche | colore | colori) (diversa | diverso | diverse | diversi) (da | dal | dalla)",
   ),
   denied: said(
-    "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono)",
+    "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in); [che] non (contenga | contengano | contiene | contengono); [che] non (deve | devono | può | possono) contenere",
   ),
   noneOf: said(
     "niente; nessun; nessuna; nessuno; (odio | odiamo | detesto | detestiamo); non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",

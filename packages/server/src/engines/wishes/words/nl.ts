@@ -27,7 +27,9 @@ export const nl: WishWords = {
   without: said(
     "zonder; [alles | alle | iedereen] behalve; (in plaats | in de plaats) van; uitgezonderd; maar (niet | geen) [van]; anders dan; (elk | elke | ieder | iedere | alle) (merk | merken | kleur | kleuren) behalve; (een ander | een andere | ander | andere) (merk | merken | kleur | kleuren) (dan | anders dan)",
   ),
-  denied: said("[die | dat] niet (van | uit | in | met); niet; noch [van | uit | in]; non; (die | dat) niet"),
+  denied: said(
+    "[die | dat] niet (van | uit | in | met); niet; noch [van | uit | in]; niets met; non; (die | dat) niet",
+  ),
   noneOf: said(
     "geen; (ik | wij | we) (haat | haten | verafschuw | verafschuwen) [alle]; (ik hou | wij houden | we houden) niet van; (ik heb | wij hebben | we hebben) een hekel aan",
   ),

@@ -28,7 +28,7 @@ export const pt: WishWords = {
     "sem; [tudo | todos | todas | qualquer um | qualquer coisa] (exceto | excepto | menos); (em vez | ao invés | no lugar) (de | da | do | das | dos); mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser; (isento | isenta | isentos | isentas) de; (qualquer | todas as | todos os) [outra | outro] (marca | marcas | cor | cores) (menos | exceto | excepto | salvo | que não seja); (outra | outro | outras | outros) (marca | marcas | cor | cores) (que não | que não seja | que não sejam | menos | exceto | excepto | diferente de | sem ser)",
   ),
   denied: said(
-    "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm)",
+    "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em); [que] não (contenha | contenham | contém | contêm); [que] não (deve | devem | pode | podem) conter; nada com",
   ),
   noneOf: said(
     "nada de; nenhum; nenhuma; (odeio | odiamos | detesto | detestamos); não gosto (da | do | das | dos); não (quero | queria | gosto | preciso | desejo) [nada] [de | em]",

@@ -45,7 +45,7 @@ export const tr: WishWords = {
   hasCases: true,
   wireless: said("(ev | yurt | şehir | okul | iş | mesai) (dışında | dışındaki)"),
   withoutBehind: said(
-    "hariç; haricinde; yerine; [den | dan | ten | tan] (nefret ediyorum | nefret ederim | nefret ediyoruz | hoşlanmıyorum | hoşlanmam); sevmiyorum; sevmem; sevmiyoruz; beğenmiyorum; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; dışındaki; dışındakiler; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin; (yapılmamış | yapılmayan | üretilmemiş | üretilmeyen | gelmeyen) [olan]",
+    "hariç; haricinde; yerine; [den | dan | ten | tan] (nefret ediyorum | nefret ederim | nefret ediyoruz | hoşlanmıyorum | hoşlanmam); sevmiyorum; sevmem; sevmiyoruz; beğenmiyorum; (den | dan | ten | tan) başka [bir | herhangi bir] [renk | renkte | marka | markadan | markalar]; (dışında | dışındaki) [bir | diğer | herhangi bir] (renk | renkte | renkler | renklerde | marka | markalar | markalardan | markadan); dışında; dışındaki; dışındakiler; olmasın; içermeyen; olmayan; değil; istemiyorum; istemem; içermesin; içermemeli; (yapılmamış | yapılmayan | üretilmemiş | üretilmeyen | gelmeyen) [olan]",
   ),
   unscented: said("kokusuz; parfümsüz"),
   scent: "parfüm",

@@ -29,9 +29,21 @@ export function nounIn(said: string): string | null {
   return null;
 }
 
+/** "Süt" of "sütlü", what is in goods and those have in them. */
+const HAVING = /l[iu]$/u;
+
+/** What is in goods of which a word says that they have it in them: "süt" of "sütlü"; null: it says no such thing. */
+function heldIn(said: string): string | null {
+  const folded = fold(said);
+  const noun = HAVING.test(folded) ? nounIn(folded.replace(HAVING, "")) : null;
+  const isHeld =
+    noun !== null && namesSaidBy(foldedWords(noun)).some(({ thing }) => thing.isIngredient || thing.isEaten);
+  return isHeld ? noun : null;
+}
+
 /** A noun without the ending of its case, as far as it is known or surely one. */
 export function withoutCase(said: string, isAllergen: boolean): string {
-  const noun = nounIn(said);
+  const noun = nounIn(said) ?? heldIn(said);
   if (noun !== null || isProper(said)) return noun ?? said;
   return said.replace(isAllergen ? ENDED_OF_ALLERGEN : ENDED, "");
 }
