@@ -8,6 +8,9 @@ const PART = /(?<=\p{L}{4})(?:eiwei(?:ß|ss)|proteine?|eiwit(?:ten)?|pulver|poed
 /** In letters, of what a compound ends with and of what stands before that. */
 const SHORTEST = { tail: 4, before: 3 };
 
+/** What is ground of a thing: "Mandelmehl". */
+const FLOUR = /(?<=\p{L}{4})(?:mehl|meel)$/iu;
+
 /** What makes people ill and is in no goods, or only says what kind of an allergy it is: "seasonal", "Lebensmittelallergie". */
 const inNoGoods = wordsIn(
   "pollen dust grass hay mite mites mould mold sun cold heat water pet pets animal cat cats dog dogs horse insect bee wasp sting drug medicine medication food foods skin contact seasonal severe bad serious mild strong slight terrible known common multiple other own my your his her their our a an any some no the this that pollen staub gräser birken heu sonnen licht kälte wärme wasser schweiß tier haustier katzen katze hunde hund pferde insekten wespen bienen mücken kontakt lebensmittel nahrungsmittel kreuz haut medikamenten arzneimittel inhalations pseudo nahrungs eine meine keine seine ihre starke schwere stof gras berken zon zonne licht kou dier huisdier katten kat honden hond paarden insecten wespen bijen contact voedsel voeding voedings kruis huid medicijn een mijn geen bir benim çok hiç ciddi onun gıda besin güneş toz tozu kedi köpek hayvan ilaç cilt",
@@ -31,6 +34,9 @@ export function allergenIn(said: string): string | null {
   const folded = fold(thing);
   if (folded === "") return null;
   if (namesSaidBy(folded.split(" ")).length > 0) return thing;
+  const ground = thing.replace(FLOUR, "");
+  const isGround = namesSaidBy([fold(ground)]).some((one) => one.thing.isEaten || one.thing.isIngredient);
+  if (ground !== thing && isGround) return ground;
   for (let at = SHORTEST.before; at <= thing.length - SHORTEST.tail; at++) {
     const tail = thing.slice(at);
     if (namesSaidBy([fold(tail)]).some((one) => one.thing.isEaten || one.thing.isIngredient)) return tail;

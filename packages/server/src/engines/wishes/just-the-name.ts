@@ -6,7 +6,7 @@ import { isContained } from "./named-things.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** What is made of a thing and written apart from it: "peanut butter", "leather case"; of milk there is more. */
-const made = wordsIn(`
+export const made = wordsIn(`
   butter oil powder flour protein proteins extract syrup paste starch wax seed seeds shell shells white whites yolk yolks
   case cases strap straps handle handles button buttons cover covers frame frames sole soles lining trim band bands collar belt belts
   seat seats zip zips zipper legs feet part parts blade blades lid lids bag bags sleeve pouch

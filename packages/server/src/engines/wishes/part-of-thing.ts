@@ -12,6 +12,10 @@ export const animals = wordsIn(
   "cow cows goat goats sheep hen hens chicken s kuh kühe kühen ziege ziegen schaf schafe schafen huhn hühner hühnern vache vaches chèvre chèvres brebis poule poules vaca vacas cabra cabras oveja ovejas gallina gallinas mucca mucche capra capre pecora pecore galline ovelha ovelhas galinha galinhas koe koeien geit geiten schaap schapen kip kippen inek keçi koyun manda",
 );
 
+/** What is ground of a thing and bears its name: of "almond flour" it is almonds that somebody can't have. */
+const flours = wordsIn("flour mehl farine harina farina farinha meel");
+const FLOUR_BEHIND = /^unu(?:n[aeiu]|n[dt][ae]n)?$/;
+
 /** How a thing is of which somebody can have it otherwise. */
 const raw = wordsIn("raw uncooked unpasteurised unpasteurized roh rohe rohen rohes rohem rauwe");
 
@@ -25,7 +29,10 @@ export function thingsOf(sentence: Sentence, run: Run & { end: number }): { thin
   const isHeadKnown = isIn(from, to);
   if (whole.thing) {
     const rest = thingsOf(sentence, { ...whole.thing, end: whole.thing.to });
-    return { things: isHeadKnown ? [...own, ...rest.things] : rest.things, end: rest.end };
+    return {
+      things: isHeadKnown && !flours.has(sentence.tokens[to - 1]!.folded) ? [...own, ...rest.things] : rest.things,
+      end: rest.end,
+    };
   }
   return { things: own, end: isHeadKnown ? whole.end : end };
 }
@@ -37,10 +44,15 @@ function ownThings(sentence: Sentence, { from, to }: Run): Run[] {
   for (let end = to - 1; end > from; end--) if (isIn(from, end) && !isIn(to - 1, to)) return [{ from, to: end }];
   if (!isIn(to - 1, to)) return [{ from, to }];
   const last = { from: to - 1, to };
+  if (flours.has(sentence.tokens[to - 1]!.folded) && isIn(from, to - 1)) return [{ from, to: to - 1 }];
   if (raw.has(sentence.tokens[from]!.folded)) return [{ from, to }];
   const isOfAnimal = sentence.tokens.slice(from, to - 1).every(({ folded }) => animals.has(folded));
   return isOfAnimal ? [last] : [{ from, to }, last];
 }
+
+/** Almonds, of Turkish "badem unu". */
+export const withoutFlour = ({ tokens }: Sentence, one: Run): Run =>
+  one.to - one.from > 1 && FLOUR_BEHIND.test(tokens[one.to - 1]!.folded) ? { from: one.from, to: one.to - 1 } : one;
 
 const isKnown = ({ tokens }: Sentence, from: number, to: number): boolean =>
   namesSaidBy(tokens.slice(from, to).map(({ folded }) => folded)).length > 0;

@@ -7,7 +7,7 @@ import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import type { Run, SaidBefore } from "./free-of.ts";
 import { alternatives, hasCases, isKnownThing, isName } from "./named-things.ts";
 import { kindBefore } from "./made-of.ts";
-import { animals, partBehind } from "./part-of-thing.ts";
+import { animals, partBehind, withoutFlour } from "./part-of-thing.ts";
 import type { Sentence } from "./sentence.ts";
 import { said } from "./words/wish-words.ts";
 
@@ -37,7 +37,7 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   }
   const things = thingsFrom(sentence, at);
   if (things.length === 0) return leadingNowhere(sentence, at);
-  const barred = things.map((thing) => withoutAnimal(sentence, thing));
+  const barred = things.map((thing) => withoutFlour(sentence, withoutAnimal(sentence, thing)));
   const isKnown = barred.every((thing) => isKnownInAnyCase(sentence, thing));
   let end = things.at(-1)!.to;
   end += sentence.phraseAt(end, (words) => words.kindBehind);
