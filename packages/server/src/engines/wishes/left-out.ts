@@ -31,7 +31,9 @@ export function leftOutAt(sentence: Sentence, at: number): SaidBefore | null {
     const end = named ? named.end + sentence.phraseAt(named.end, behind) : 0;
     if (named && end > named.end && isOver(sentence, end)) return { things: [named], to: end, isBarred: false };
   }
-  if (!isName(sentence, at) || isIdle(sentence, at - 1)) return null;
+  // Delivery is in no goods.
+  const isService = sentence.phraseAt(at, (words) => words.freeElse) > 0;
+  if (isService || !isName(sentence, at) || isIdle(sentence, at - 1)) return null;
   const thing = { from: at, to: at + 1 };
   const missing = sentence.phraseAt(thing.to, () => notIncluded);
   // Turkish says it before the goods.
