@@ -1,6 +1,6 @@
 import { isLasting } from "../../wishes/age-range.ts";
 import { ageAt, ageTokensOf, GROWN, tellsHowOld, type Age, type AgeToken } from "../../wishes/ages.ts";
-import { partiesIn } from "../../wishes/parties.ts";
+import { isWithin, partiesIn } from "../../wishes/parties.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -44,7 +44,9 @@ export function ageIn(sentence: string, words: Words): Age | null {
     const isFor = before.some((said) => words.forWhom.has(said) || words.mine.has(said) || leading.has(said));
     const isThing =
       next !== undefined && end === to && !words.plain.has(next.said) && isJoined(sentence, all[to - 1]!, next);
-    if (isThing && !isFor) return null;
+    // "Puppy 4 months food" is for one of that age.
+    const isNamed = at > 0 && isPerson(all[at - 1]!);
+    if (isThing && !isFor && !isNamed) return null;
     // "A 2 year old" is a child.
     const isOne = ["a", "an"].includes(before.at(-1) ?? "");
     const people = all.filter((token, place) => isPerson(token) || (place >= at && place < end));
@@ -53,7 +55,10 @@ export function ageIn(sentence: string, words: Words): Age | null {
       from: age.value,
       to: age.value + age.unit,
       said: sentence.slice(all[at]!.start, all[end - 1]!.end),
-      rest: textOf(sentence, all, (token, place) => !people.includes(token) && !(place >= from && place < at)),
+      rest: textOf(sentence, all, (token, place) => {
+        const isSaid = (place >= from && place < to) || (people.includes(token) && !isAnimal(token));
+        return !isSaid;
+      }),
       isOfSomebody:
         isFor ||
         (isOld && isOne && !isThing) ||
@@ -77,6 +82,9 @@ export function ageIn(sentence: string, words: Words): Age | null {
     return at;
   }
 }
+
+/** For whom goods are made, and called after: food for dogs is none for cats of that age. */
+const isAnimal = ({ said }: AgeToken): boolean => partiesIn(said).some((one) => isWithin(one, "animal"));
 
 const having = wordsIn("a ha tiene tem");
 const being = wordsIn("is s ist");

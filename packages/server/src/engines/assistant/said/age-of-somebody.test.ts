@@ -54,3 +54,21 @@ test.each<[string, string]>([
 ])("%s: %s: both ages are meant", (locale, message) =>
   expect(ageIn(message, languageOfLocale(locale).words)).toMatchObject({ from: 4, to: 8, areSeveral: true }),
 );
+
+test.each([
+  ["en", "puppy 4 months food", "puppy food"],
+  ["en", "baby 6 months toys", "toys"],
+  ["de", "Welpe 4 Monate Futter", "Welpe Futter"],
+  ["fr", "chiot 4 mois croquettes", "chiot croquettes"],
+  ["es", "cachorro 4 meses pienso", "cachorro pienso"],
+  ["it", "gattino 4 mesi crocchette", "gattino crocchette"],
+  ["pt", "gatinho 4 meses ração", "gatinho ração"],
+  ["nl", "puppy 4 maanden brokken", "puppy brokken"],
+  ["tr", "kedi 4 aylık mama", "kedi mama"],
+])("%s: an age stands right behind whom it is of: %s", (code, text, rest) => {
+  expect(ageIn(text, languageOfLocale(code).words)).toMatchObject({ rest, isOfSomebody: true });
+});
+
+test.each(["dog bed 2 years warranty", "kettle 2 years service", "whisky 12 years smoky"])("no age: %s", (text) => {
+  expect(ageOf("en", text)).toBeNull();
+});
