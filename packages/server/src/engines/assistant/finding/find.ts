@@ -25,7 +25,7 @@ import { tellsWhyNot } from "./tells-why-not.ts";
 import { asksForContact } from "../said/asks-for-contact.ts";
 import { namedWhole } from "./named-whole.ts";
 import { whatFits } from "./what-fits.ts";
-import { onlyGivesOrder } from "../own-order/asks-order.ts";
+import { asksForOrder } from "../own-order/asks-order.ts";
 import { givenIn } from "../own-order/given.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { readSentence } from "../shopping/sentence.ts";
@@ -75,7 +75,7 @@ export async function find(tools: Tools, turn: Turn, understood: Reading[], word
   // Where an order is no goods tell, nor how the shop is called.
   const isOfShop =
     matterOf(saidIn(question), words) === "parcel" ||
-    onlyGivesOrder(givenIn(question, words), words) ||
+    asksForOrder(givenIn(question, words), words) ||
     asksForContact(saidIn(question), words);
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,

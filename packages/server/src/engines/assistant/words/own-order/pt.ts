@@ -9,7 +9,7 @@ export const pt: OrderWords = {
     "onde | cadê | quando | rastrear | rastreio | rastreamento | rastreie | seguir | acompanhar | localizar | estado | status | situação | novidades | notícias | atrasado | atrasada | atraso | perdido | perdida | consultar | verificar | o que aconteceu com | o que se passa com | como está",
   ),
   happens: phrasesIn(
-    "chega | chegar | chegará | chegou | chegado | receber | recebo | recebi | receberei | recebido | enviado | enviada | entregue | expedido | expedida | despachado | saiu | a caminho",
+    "chega | chegar | chegará | chegou | chegado | receber | recebo | recebi | receberei | recebido | recebida | recebidos | chegada | enviado | enviada | entregue | expedido | expedida | despachado | saiu | a caminho",
   ),
   beside: wordsIn(
     "encontra encontro encontrar ver fiz feito feita realizei comprei comprado paguei pago pedi encomendei linha site loja último última recente novo nova semana semanas dia dias espero esperando há vai foi sei lembro mão número dizer",
