@@ -54,6 +54,26 @@ test.each([
   }
 });
 
+test.each([
+  ["en", "the most expensive headphones"],
+  ["de", "die teuersten headphones"],
+  ["fr", "les headphones les plus chers"],
+  ["es", "los headphones más caros"],
+  ["it", "gli headphones più cari"],
+  ["it", "headphones più costose"],
+  ["pt", "os headphones mais caros"],
+  ["pt", "headphones mais caras primeiro"],
+  ["nl", "de duurste headphones"],
+  ["tr", "en pahalı headphones"],
+])("in %s the dearest come first, wherever the thing stands: %s", async (_, message) => {
+  const { products, applied_filters } = await askLast(shop, message);
+  expect(applied_filters.map(({ field, value }) => [field, value])).toEqual([
+    ["words", "headphones"],
+    ["order", "dearest"],
+  ]);
+  expect(products.map(({ title }) => title)).toEqual(["Headphones C", "Headphones B", "Headphones A"]);
+});
+
 test("white is a colour, and nothing that somebody knows", async () => {
   const coloured = (colour: string) => ({ attributes: { colour } });
   await keepGoods(shop, { "Beutel Alm": coloured("Weiß"), "Beutel Ruf": coloured("Rot") }, "de");

@@ -84,6 +84,8 @@ const sentences: Record<string, Record<string, string>> = {
     "la moins chère des lampes": "des lampes | cheapest",
   },
   es: {
+    "zapatos más caros que 10 euros": "zapatos | price gt 10EUR",
+    "zapatos no más caros de 10 euros": "zapatos | price lte 10EUR",
     "bolso de menos de cincuenta euros": "bolso | price lt 50EUR",
     "lámpara hasta treinta y cinco euros": "lámpara | price lte 35EUR",
     "lámpara de menos de doscientos cincuenta euros": "lámpara | price lt 250EUR",
@@ -94,6 +96,8 @@ const sentences: Record<string, Record<string, string>> = {
     "no quiero gastar más de 100 euros en zapatos": "en zapatos | price lte 100EUR",
   },
   it: {
+    "cuffie più care di 10 euro": "cuffie | price gt 10EUR",
+    "cuffie non più care di 10 euro": "cuffie | price lte 10EUR",
     "borsa sotto i cinquanta euro": "borsa | price lt 50EUR",
     "lampada sotto i ventotto euro": "lampada | price lt 28EUR",
     "lampada fino a duecentocinquanta euro": "lampada | price lte 250EUR",
@@ -103,6 +107,8 @@ const sentences: Record<string, Record<string, string>> = {
     "cuffie senza fili economiche": "cuffie senza fili | price eq low",
   },
   pt: {
+    "sapatos mais caros do que 10 euros": "sapatos | price gt 10EUR",
+    "sapatos não mais caros que 10 euros": "sapatos | price lte 10EUR",
     "bolsa até cinquenta euros": "bolsa | price lte 50EUR",
     "lâmpada por menos de trinta e cinco euros": "lâmpada | price lt 35EUR",
     "lâmpada até duzentos e cinquenta euros": "lâmpada | price lte 250EUR",

@@ -9,7 +9,7 @@ export const es: WishWords = {
       "hasta; como máximo; máximo; máximo de; un máximo de; max; no más de; a lo sumo; que no (pase | pasen | supere | superen) de; que no (supere | superen); presupuesto de; límite de; por",
     ),
     gt: said(
-      "más de; más caro que; más caros que; por encima de; superior a; superiores a; mayor a; mayor de; más que",
+      "más de; más (caro | cara | caros | caras) (que | de); por encima de; superior a; superiores a; mayor a; mayor de; más que",
     ),
     gte: said("al menos; por lo menos; desde; a partir de; mínimo; mínimo de; un mínimo de; no menos de; como mínimo"),
     about: said("unos; unas; alrededor de; aproximadamente; cerca de; sobre"),

@@ -8,7 +8,9 @@ export const it: WishWords = {
     lte: said(
       "fino a; fino ai; fino agli; al massimo; massimo; max; un massimo di; non più di; entro; entro i; non oltre; che non (superi | superino); budget di; a",
     ),
-    gt: said("più di; oltre; oltre i; sopra; sopra i; superiore a; superiori a; al di sopra di; maggiore di"),
+    gt: said(
+      "più di; più (caro | cara | cari | care) di; oltre; oltre i; sopra; sopra i; superiore a; superiori a; al di sopra di; maggiore di",
+    ),
     gte: said("almeno; a partire da; da almeno; minimo; min; un minimo di; non meno di; dai; di almeno"),
     about: said("circa; intorno a; intorno ai; attorno a; attorno ai; sui; più o meno"),
   },
@@ -98,7 +100,7 @@ export const it: WishWords = {
       "(ordina | ordinati | ordinare) per prezzo; prezzo crescente; prima i più economici; (il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti) [prima | per primo | per prima | per primi | per prime]; prima (il | la | i | le) più (economico | economica | economici | economiche); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",
     ),
     dearest: said(
-      "[prima] (il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose) [prima | per primi | per prime]; prezzo decrescente",
+      "[prima] (il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose) [prima | per primi | per prime]; più (caro | cara | cari | care | costoso | costosa | costosi | costose); prezzo decrescente",
     ),
     rating: said(
       "[il | la | i | le] (meglio | più) (recensito | recensita | recensiti | recensite | valutato | valutata | valutati | valutate | votato | votata | votati | votate); (il | la | i | le) (migliore | migliori); (miglior | migliore | migliori)",

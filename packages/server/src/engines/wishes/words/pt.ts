@@ -8,7 +8,9 @@ export const pt: WishWords = {
     lte: said(
       "até; até aos; até os; no máximo; máximo; máximo de; um máximo de; max; não mais de; não mais que; que não (passe | passem | ultrapasse | ultrapassem) de; que não (ultrapasse | ultrapassem | exceda | excedam); orçamento de; limite de; por",
     ),
-    gt: said("mais de; acima de; acima dos; superior a; superiores a; maior que; mais que"),
+    gt: said(
+      "mais de; mais (caro | cara | caros | caras) [do] que; acima de; acima dos; superior a; superiores a; maior que; mais que",
+    ),
     gte: said("pelo menos; ao menos; a partir de; desde; mínimo; mínimo de; um mínimo de; no mínimo; não menos de"),
     about: said("cerca de; por volta de; aproximadamente; uns; em torno de; à volta de"),
   },
@@ -99,7 +101,9 @@ export const pt: WishWords = {
     cheapest: said(
       "(ordenar | ordenados | ordena) por preço; preço crescente; mais baratos primeiro; (o | a | os | as) mais (barato | barata | baratos | baratas | em conta) [primeiro]; primeiro (o | a | os | as) mais (barato | barata | baratos | baratas); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",
     ),
-    dearest: said("[primeiro] (o | a | os | as) mais (caro | cara | caros | caras) [primeiro]; preço decrescente"),
+    dearest: said(
+      "[primeiro] (o | a | os | as) mais (caro | cara | caros | caras) [primeiro]; mais (caro | cara | caros | caras) [primeiro]; preço decrescente",
+    ),
     rating: said(
       "[o | a | os | as] (melhor | mais bem) (avaliado | avaliada | avaliados | avaliadas | classificado | classificada | classificados | classificadas); (o | a | os | as) (melhor | melhores); (melhor | melhores)",
     ),
