@@ -21,6 +21,7 @@ test.each<[string, string, string, [unknown, unknown, unknown], string, string]>
   ["pt", "Auscultadores", "cabo", ["1,5 m", "USB", "nenhum"], "auscultadores com cabo", "auscultadores sem cabo"],
   ["nl", "Koptelefoon", "kabel", ["1,5 m", "USB", "geen"], "koptelefoon met kabel", "koptelefoon zonder kabel"],
   ["tr", "Kulaklık", "kablo", ["1,5 m", "USB", "yok"], "kablolu kulaklık", "kablosu olmayan kulaklık"],
+  ["tr", "Ayakkabı", "Bağcık", ["var", "pamuk", "yok"], "bağcıklı ayakkabı", "bağcığı olmayan ayakkabı"],
   ["en", "Speaker", "bluetooth", ["5.3", 4, "no"], "bluetooth speaker", "speaker without bluetooth"],
   ["en", "Chair", "armrests", [2, ["padded", "foldable"], 0], "chair with armrests", "chair without armrests"],
   ["de", "Stuhl", "Anzahl Armlehnen", [2, "1", "0"], "Stuhl mit Armlehnen", "Stuhl ohne Armlehnen"],

@@ -12,6 +12,8 @@ const hardened: Record<string, string> = { g: "k", b: "p", d: "t" };
 /** What is no known noun ends in such letters by this alone: "ahşaptan"; and where somebody is allergic to it, "kiviye". */
 const ENDED = /(?<=\p{L}{4})[dt][ae]n$/u;
 const ENDED_OF_ALLERGEN = /(?:(?<=\p{L}{4})[dt][ae]n|(?<=\p{L}{2}[ıiuüoö])y[ae])$/u;
+/** A noun of several syllables that ends so ends in "k" by itself: "bağcığı". One of a single syllable may not: "yağı". */
+const SOFTENED = /(?<=[aeıioöuü]\p{L}*[aeıioöuü])ğ[ıiuü]$/u;
 /** Names of countries and brands take theirs behind an apostrophe. */
 const isProper = (said: string): boolean => /^\p{Lu}/u.test(said) || isCountry(foldedWords(said));
 
@@ -45,5 +47,5 @@ function heldIn(said: string): string | null {
 export function withoutCase(said: string, isAllergen: boolean): string {
   const noun = nounIn(said) ?? heldIn(said);
   if (noun !== null || isProper(said)) return noun ?? said;
-  return said.replace(isAllergen ? ENDED_OF_ALLERGEN : ENDED, "");
+  return said.replace(isAllergen ? ENDED_OF_ALLERGEN : ENDED, "").replace(SOFTENED, "k");
 }
