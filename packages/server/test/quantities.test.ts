@@ -182,6 +182,16 @@ describe("a bound is kept to, in whatever unit of its kind goods are told", () =
       told("Power station", "Capacity", ["500 Wh", "1200 Wh"]),
       ["Power station B"],
     ],
+    ["fuse of at least 16 A", told("Fuse", "Rating", ["10A", "20 A", "25 amps", "500 mA"]), ["Fuse B", "Fuse C"]],
+    ["mixer with at least 20 rpm", told("Mixer", "Speed", ["15 rpm", "25 U/min"]), ["Mixer B"]],
+    ["scooter with at least 25 km/h", told("Scooter", "Top speed", ["20 km/h", "20 mph"]), ["Scooter B"]],
+    ["pump with at least 20 l/min", told("Pump", "Flow", ["15 l/min", "25 l/min"]), ["Pump B"]],
+    ["torch with at least 500 lux", told("Torch", "Light", ["300 lx", "800 lux"]), ["Torch B"]],
+    ["bucket of at least 2 gal", told("Bucket", "Volume", ["5 l", "3 gallons", "10 l"]), ["Bucket B", "Bucket C"]],
+    ["hose of at least 10 yd", told("Hose", "Length", ["9 m", "12 yards"]), ["Hose B"]],
+    // A figure before "a" is none of amperes, and what goes on so far is no speed.
+    ["fuse de 5 a 40 euros", told("Fuse", "Rating", ["10 A", "2 A"]), ["Fuse A", "Fuse B"]],
+    ["scooter that goes at least 25 km", told("Scooter", "Range", ["20 km", "30 km"]), ["Scooter B"]],
   ])("%s", async (wish, goods, fits) => {
     expect((await shownOf(goods, wish)).shown).toEqual(fits);
   });

@@ -24,14 +24,14 @@ const SPACED =
   /(?<![\d.,]|\p{Lu}\p{L}* )(?:[1-9] \d{3}|[1-9]\d{1,2} 000)(?:,\d{1,2})?(?=\s?(?:\p{Sc}|(?i:eur|euros?|kr|zł|tl|lira)))/u;
 /** What is more is no figure that anything is wished in. */
 const MOST = 1e9;
-/** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
 /** Units that are written with signs or in two words; behind a figure they are one. */
 const DEGREES =
   /(?:°|º|degrees? |grad |degrés? |grados? |gradi |graus? |graden |derece )\s?(?:c(?:elsius)?|f(?:ahrenheit)?)/iu;
 const UNIT = new RegExp(
-  `(?<=\\d[\\s\\u00a0]?)(?i:${DEGREES.source}|[kmg]?bit\\/s(?:ec)?|sq\\.? ?(?:ft|m)|square (?:feet|foot|met(?:er|re)s?))(?![\\p{L}\\p{N}])`,
+  `(?<=\\d[\\s\\u00a0]?)(?i:${DEGREES.source}|[kmg]?bit\\/s(?:ec)?|km\\/h|(?:l|u|tr|giri|omw|dev|rev|r)\\/(?:min|dak)|sq\\.? ?(?:ft|m)|square (?:feet|foot|met(?:er|re)s?))(?![\\p{L}\\p{N}])`,
   "u",
 );
+/** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?=\p{L}))?/u;
 const token = new RegExp(
   `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<unit>${UNIT.source})|(?<word>${WORD.source})|(?<sign>[^\\s])`,

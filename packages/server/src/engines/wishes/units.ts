@@ -24,6 +24,7 @@ const kinds: Record<string, Record<string, number>> = {
     "m metern meter metre meters metres mètre mètres metro metros metri": 1_000,
     "inch inches zoll pouce pouces pulgada pulgadas pollice pollici polegada polegadas inç inc duim": 25.4,
     "ft foot feet": 304.8,
+    "yd yds yard yards yarda yardas iarda iardas": 914.4,
   },
   km: {
     "km kilometer kilometre kilometers kilometres kilometern kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros": 1,
@@ -33,6 +34,8 @@ const kinds: Record<string, Record<string, number>> = {
     "ml millilitern milliliter millilitre milliliters millilitres mililitro mililitros": 1,
     "cl centiliter zentiliter": 10,
     "l litern liter litre liters litres litro litros litri lt": 1_000,
+    // Of the United States.
+    "gal gallon gallons gallonen galón galones gallone galloni galão galões galon": 3_785,
   },
   g: {
     "mg milligram milligramm milligrams": 0.001,
@@ -49,6 +52,14 @@ const kinds: Record<string, Record<string, number>> = {
   v: { "v volt volts": 1 },
   // Of the turning of a tool; "nm" of light is in no shop's data beside it.
   nm: { "nm newtonmeter newtonmetre newtonmeters newtonmetres": 1 },
+  ampere: {
+    "milliampere milliamps": 0.001,
+    "ampere amperes amp amps ampère ampères amperio amperios amperi amper": 1,
+  },
+  rpm: { "rpm upm umin trmin girimin omwmin devdak revmin rmin": 1 },
+  lmin: { lmin: 1 },
+  kmh: { "kmh kph": 1, mph: 1.609 },
+  lux: { "lux lx": 1 },
   mah: { mah: 1, ah: 1_000 },
   wh: { wh: 1, kwh: 1_000 },
   // A screen's 144 Hz and the 94 kHz of its lines are told of different things.
