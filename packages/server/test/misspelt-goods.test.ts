@@ -75,3 +75,24 @@ test.each(Object.entries(slips))("in %s goods are found by a misspelt name", asy
   for (const [, typed] of words) found.push([typed, titlesOf(await askLast(shop, typed))]);
   expect(found).toEqual(words.map(([title, typed]) => [typed, [`${title} Fell`]]));
 });
+
+test.each([
+  ["en", ["Laptop lock", "Laptop privacy filter", "FireWire for laptop"], "laptop", "labtop"],
+  [
+    "en",
+    ["Laptop lock", "Laptop privacy filter", "FireWire for laptop"],
+    "laptops under 50 euros",
+    "labtops under 50 euros",
+  ],
+  ["de", ["Schloss für Laptop", "Filter für Laptop", "Kabel für Laptop"], "Laptop", "Labtop"],
+])(
+  "%s: what has another name is found by that, also where only what is made for it has the one misspelt: %s",
+  async (locale, others, typed, misspelt) => {
+    const things = ["Aven Notebook", "Brom Notebook", "Cask Notebook"];
+    await keepGoods(shop, Object.fromEntries([...things, ...others].map((title) => [title, {}])), locale);
+    const right = await askLast(shop, typed);
+    expect(titlesOf(right)).toEqual(expect.arrayContaining(things));
+    const slipped = await askLast(shop, misspelt);
+    expect(slipped.products.map(({ title }) => title)).toEqual(right.products.map(({ title }) => title));
+  },
+);

@@ -114,7 +114,17 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     );
     const own = readings[0] ?? [];
     const typed = new Map(words(text, language).map((word, at) => [own[at] ?? "", word]));
-    known.push(...respell(index, mayBeSlips, known, typed));
+    const slips = respell(index, mayBeSlips, known, typed);
+    known.push(...slips);
+    // What is only made for a thing may have the word that is misspelt, and the thing another: "labtop", where notebooks are sold.
+    if (index.facts)
+      for (const slip of slips) {
+        const [lexeme = ""] = slip.of;
+        const word = typed.get(lexeme) ?? "";
+        const meant = `${slip.means}${word.startsWith(lexeme) ? word.slice(lexeme.length) : ""}`;
+        const asTyped = { text: meant, languages, readings: languages.map(() => [slip.means]) };
+        known.push(...(await goods(asTyped, isKnown)).map((one) => ({ ...one, said: slip.said, of: slip.of })));
+      }
     const isMeant = new Set(known.flatMap(({ of }) => of));
     const isUnknown = (lexeme: string): boolean => others.includes(lexeme) && !isKnown(lexeme) && !isMeant.has(lexeme);
     const unknown = words(text, language)
