@@ -289,6 +289,30 @@ describe("in all languages of the assistant", () => {
     expect((await talk("Nova phones", second)).shown).toEqual([shown[1]]);
     expect((await talk("Nova phones", compare)).answer.response).toContain("| --- | --- | --- |");
   });
+
+  test.for([
+    ["compare the first two", "is it in stock?", "Yes", "No"],
+    ["vergleiche die ersten beiden", "ist er auf Lager?", "Ja", "Nein"],
+    ["compare les deux premiers", "est-il en stock ?", "Oui", "Non"],
+    ["compara los dos primeros", "¿está en stock?", "Sí", "No"],
+    ["confronta i primi due", "è disponibile?", "Sì", "No"],
+    ["vergelijk de eerste twee", "is hij op voorraad?", "Ja", "Nee"],
+    ["compara os dois primeiros", "está em stock?", "Sim", "Não"],
+    ["ilk ikisini karşılaştır", "stokta var mı?", "Evet", "Hayır"],
+  ] as const)("of several that are shown, and of one: %s", async ([compare, inStock, yes, no]) => {
+    const { shown } = await talk("Fell backpacks");
+    expect(shown).toHaveLength(3);
+    const compared = await talk("Fell backpacks", compare);
+    expect(compared.shown).toEqual(shown.slice(0, 2));
+    expect(compared.answer.response).toContain("| --- | --- | --- |");
+    for (const [which, told, title] of [
+      ["the Fell one", yes, "Sprint running backpack"],
+      ["the Acme one", no, "Pupil school backpack"],
+    ] as const) {
+      const { response } = (await talk("red backpacks", which, inStock)).answer;
+      expect(response.startsWith(`${told}. **${title}**`), response).toBe(true);
+    }
+  });
 });
 
 test("who wishes for a thing in a sentence finds it", async () => {
