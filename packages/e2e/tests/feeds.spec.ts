@@ -23,6 +23,25 @@ for (const { name, type, feed } of feeds(picture)) {
   });
 }
 
+for (const { name, type, feed, garbled } of feeds(picture, ["Lamp", "GARBLED", "Desk lamp"])) {
+  test(`what is broken in a shop's feed in ${name} is told with its line, and the rest is shown`, async ({ page }) => {
+    const tenant = await newTenant({ ecommerce_active: true, default_mode: "ecommerce" });
+    const line = feed.slice(0, feed.indexOf("GARBLED")).split("\n").length;
+    const broken = feed.replace("GARBLED", () => garbled);
+    // What is sent as JSON is refused as a whole where it is none; as a file it is read product by product.
+    const contentType = type === "application/json" ? "application/octet-stream" : type;
+    expect(await importFeed(admin, tenant, broken, { contentType, currency: "EUR" })).toMatchObject({
+      accepted: 2,
+      failed: [{ line }],
+    });
+    const chat = await openChat(page, tenant);
+    await chat.say("lamp");
+    const titles = chat.panel.locator("[part~=product-title]");
+    await expect(titles).toHaveCount(2);
+    expect((await titles.allTextContents()).toSorted()).toEqual(["Desk lamp", "Lamp"]);
+  });
+}
+
 test("in place of a picture that is not there a card has a drawing", async ({ page }) => {
   const tenant = await newTenant({ ecommerce_active: true, default_mode: "ecommerce" });
   const [{ type, feed } = { type: "", feed: "" }] = feeds(`${picture}/gone`);

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { importFeed } from "@widget-chat/client/admin";
 import { openChat } from "../src/chat.ts";
-import { admin, newTenant } from "../src/seed.ts";
+import { feeds } from "../src/feeds.ts";
+import { admin, newTenant, picture } from "../src/seed.ts";
 import { tooWide } from "../src/too-wide.ts";
 
 const long = `Lamp ${"Donaudampfschifffahrtsgesellschaft".repeat(14)}`;
@@ -20,6 +21,12 @@ const own = [
   "Lamp [here](javascript:alert(1)) **bold**",
 ];
 
+/** Those of the other two lead to the shop's own pages. */
+const withoutLinks = feeds(
+  picture,
+  table.map(([given]) => given),
+).filter(({ name }) => name !== "Shopify" && name !== "WooCommerce");
+
 for (const [name, contentType, feed, titles] of [
   [
     "a table",
@@ -33,12 +40,24 @@ for (const [name, contentType, feed, titles] of [
     own.map((title, i) => JSON.stringify({ id: `${i}`, title, price: { amount: "5", currency: "EUR" } })).join("\n"),
     own,
   ],
+  ...withoutLinks.map(
+    (one) =>
+      [
+        `a feed in ${one.name}`,
+        one.type,
+        one.feed,
+        table.map(([given, read]) => (one.isMarkup ? read : given)),
+      ] as const,
+  ),
 ] as const) {
   test(`hostile titles of ${name} are text on the cards: nothing runs, and nothing is wider than the panel`, async ({
     page,
   }) => {
     const tenant = await newTenant({ ecommerce_active: true, default_mode: "ecommerce" });
-    expect(await importFeed(admin, tenant, feed, { contentType })).toMatchObject({ accepted: 4, failed: [] });
+    expect(await importFeed(admin, tenant, feed, { contentType, currency: "EUR" })).toMatchObject({
+      accepted: 4,
+      failed: [],
+    });
     const happened: string[] = [];
     page.on("dialog", () => happened.push("a dialog"));
     page.on("request", (request) => happened.push(...(/evil|\/x$/.test(request.url()) ? [request.url()] : [])));
