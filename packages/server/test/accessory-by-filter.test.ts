@@ -23,6 +23,18 @@ const printers: Goods = {
   "Brom Laser Printer 30": { brand: "Brom" },
 };
 
+const headsets: Goods = {
+  "Brom MS103 headset head-band": { brand: "Brom", attributes: { product_type: "Headset" } },
+  "Aven headset": { brand: "Aven", attributes: { product_type: "Headset" } },
+};
+
+test("what the shop itself calls the thing is one, though its title names a part", async () => {
+  await keepGoods(shop, headsets, "en");
+  const answer = await askLast(shop, "Brom headset");
+  expect(titlesOf(answer)).toEqual(["Brom MS103 headset head-band"]);
+  expect(answer.applied_filters).toContainEqual(expect.objectContaining({ field: "brand", value: "Brom" }));
+});
+
 test.each<[string, Goods, string[], string]>([
   ["red laptop", laptops, ["Aven Laptop", "Brom Laptop"], "without “red”"],
   ["laptop in red", laptops, ["Aven Laptop", "Brom Laptop"], "without “red”"],

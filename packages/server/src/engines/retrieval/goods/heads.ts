@@ -1,6 +1,6 @@
 import type { ProductFacts } from "../../../db/lexemes.ts";
 import { larger, startOf } from "../index/packed.ts";
-import { fold } from "../../wording/fold.ts";
+import { tellsKind } from "../../wording/goods/tells-kind.ts";
 import { accessoryWords } from "./accessory-words.ts";
 import { BESIDE, END, learnMadeFor, SIGNS, TOLD } from "./made-for.ts";
 import { runsOf } from "./title-words.ts";
@@ -32,10 +32,6 @@ export interface HeadsBuilder {
   finish(): Heads;
 }
 
-/** Attributes that tell what kind of thing a product is: "product_type", "tipo de producto", "ürün türü". */
-const TELLS_KIND =
-  /^(?:(?:product|produkt|produit|producto|prodotto|produto|urun)? ?(?:type|typ|tipo|art|soort|turu?|kind|category)|(?:type|tipo) (?:de|di|do) (?:produit|producto|prodotto|produto))$/;
-
 /** So many different words of titles are known, and so many names of attributes kept: what makes an index has little memory. */
 const MOST_WORDS = 200_000;
 const MOST_NAMES = 10_000;
@@ -64,8 +60,8 @@ export function headsBuilder(mostWords = MOST_WORDS): HeadsBuilder {
     return words.length - 1 + SIGNS;
   };
   const names = new Map<string, boolean>();
-  const tellsKind = (name: string): boolean => {
-    const known = names.get(name) ?? TELLS_KIND.test(fold(name));
+  const isOfKinds = (name: string): boolean => {
+    const known = names.get(name) ?? tellsKind(name);
     if (names.size < MOST_NAMES) names.set(name, known);
     return known;
   };
@@ -99,7 +95,7 @@ export function headsBuilder(mostWords = MOST_WORDS): HeadsBuilder {
       }
       const kinds: string[] = [];
       for (const name in attributes)
-        if (tellsKind(name)) kinds.push(...[attributes[name]].filter((value) => typeof value === "string"));
+        if (isOfKinds(name)) kinds.push(...[attributes[name]].filter((value) => typeof value === "string"));
       for (const kind of [...(category?.split(">") ?? []), ...kinds]) {
         const name = nameIn(kind, language);
         const number = name === undefined ? undefined : numberOf(name);
