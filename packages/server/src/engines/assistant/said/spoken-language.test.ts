@@ -84,6 +84,10 @@ test.each<[own: string, before: string, now: string, language: string]>([
   ["en", "ich suche einen Schlauch", "30 euros max", "de"],
   ["en", "ich suche einen Schlauch", "do you have it in blue?", "en"],
   ["de", "", "30 euros max", "de"],
+  // "Rund" is the name of a make.
+  ["it", "Custodia Rund", "va bene per il Galaxy S8?", "it"],
+  ["pt", "Capa Rund", "serve no Galaxy S8?", "pt"],
+  ["es", "Funda Rund", "¿le va a un Galaxy S8?", "es"],
 ])("in a shop of %s, after %j, %j is %s", (own, before, now, language) => {
   const history = before ? [{ role: "visitor" as const, content: before, kind: "message" }] : [];
   expect(spokenLanguages({ question: now, history, tenant: { locale: own } })[0]!.code).toBe(language);

@@ -21,8 +21,10 @@ export function spokenLanguages({
   if (now && now !== own) return beginningWith.get(now)!;
   const said = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
   const before = said.length > 0 ? (recognise(said.join(" "), own) ?? own) : own;
+  const asBefore = before === own ? own : recognise(question, before);
   // "30 euros max" may be said in many languages: whoever has written in another changes it for what that does not say.
-  return beginningWith.get(before === own ? own : (recognise(question, before) ?? before))!;
+  const isOfOwn = now === own && asBefore !== before;
+  return beginningWith.get(isOfOwn ? own : (asBefore ?? before))!;
 }
 
 /** Of running text at least so many words are plain ones of its language; of names and tables fewer. */
