@@ -1,6 +1,7 @@
 import { english, languageOfLocale, languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "../turn.ts";
+import { withoutUnspoken } from "./unspoken.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { languageOfDeed } from "../../wording/deeds.ts";
@@ -23,8 +24,7 @@ export function spokenLanguages({
   const before = said.length > 0 ? (recognise(said.join(" "), own) ?? own) : own;
   const asBefore = before === own ? own : recognise(question, before);
   // "30 euros max" may be said in many languages: whoever has written in another changes it for what that does not say.
-  const isOfOwn = now === own && asBefore !== before;
-  return beginningWith.get(isOfOwn ? own : (asBefore ?? before))!;
+  return beginningWith.get(now === own && asBefore !== before ? own : (asBefore ?? before))!;
 }
 
 /** Of running text at least so many words are plain ones of its language; of names and tables fewer. */
@@ -110,12 +110,6 @@ const wishingIn = speakersOf(({ wishes, shop, plain }) => {
 
 const nobody: number[] = [];
 
-/**
- * An address of somebody or of a page, or a code: "com" of one is Portuguese for "with", "E" of E-4711 is Italian for "and", and
- * neither is said in any language.
- */
-const unspoken = /[^\s@]{1,64}@[^\s@]+|https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}])\p{L}{1,4}-\d+/giu;
-
 /** English names are said in all languages: so many of them tell nothing. */
 const LOANS = 1;
 /** One name or colour alone is a loan or a brand: "pinot noir". */
@@ -164,7 +158,7 @@ const letters: [code: string, letter: RegExp][] = [
  * A mere word tells only the own one.
  */
 export function recognise(written: string, own: Language): Language | null {
-  const text = written.replace(unspoken, " ");
+  const text = withoutUnspoken(written);
   const byPlain = mostSaid(text, own, [plainIn]);
   const byBoth = mostSaid(text, own, [plainIn, askingIn]);
   const found = byPlain === null || byBoth === own ? byBoth : byPlain;
