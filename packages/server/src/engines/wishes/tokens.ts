@@ -14,23 +14,27 @@ export interface Token {
   end: number;
 }
 
+/** A pattern in small or capital letters. */
+const anyCase = (pattern: string): string =>
+  pattern.replace(/(?<!\\)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
 const GROUPED = /\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?![\d])/u;
 const PLAIN = /\d+(?:[.,]\d+)?/u;
 /**
  * Thousands with a blank between: up to nine of them before a sign of money, and more where they are round, for others are
  * two numbers in a row, "Größe 42 100 €".
  */
-const SPACED =
-  /(?<![\d.,]|\p{Lu}\p{L}* )(?:[1-9] \d{3}|[1-9]\d{1,2} 000)(?:,\d{1,2})?(?=\s?(?:\p{Sc}|(?i:eur|euros?|kr|zł|tl|lira)))/u;
+const SPACED = new RegExp(
+  `(?<![\\d.,]|\\p{Lu}\\p{L}* )(?:[1-9] \\d{3}|[1-9]\\d{1,2} 000)(?:,\\d{1,2})?(?=\\s?(?:\\p{Sc}|${anyCase("eur|euros?|kr|zł|tl|lira")}))`,
+  "u",
+);
 /** What is more is no figure that anything is wished in. */
 const MOST = 1e9;
 /** Units that are written with signs or in two words; behind a figure they are one. */
 const DEGREES =
   /(?:°|º|degrees? |grad |degrés? |grados? |gradi |graus? |graden |derece )\s?(?:c(?:elsius)?|f(?:ahrenheit)?)/iu;
-const UNIT = new RegExp(
-  `(?<=\\d[\\s\\u00a0]?)(?i:${DEGREES.source}|[kmg]?bit\\/s(?:ec)?|km\\/h|(?:l|u|tr|giri|omw|dev|rev|r)\\/(?:min|dak)|sq\\.? ?(?:ft|m)|square (?:feet|foot|met(?:er|re)s?))(?![\\p{L}\\p{N}])`,
-  "u",
-);
+const UNITS = `${DEGREES.source}|(?:k|m|g)?bit\\/s(?:ec)?|km\\/h|(?:l|u|tr|giri|omw|dev|rev|r)\\/(?:min|dak)|sq\\.? ?(?:ft|m)|square (?:feet|foot|met(?:er|re)s?)`;
+const UNIT = new RegExp(`(?<=\\d[\\s\\u00a0]?)(?:${anyCase(UNITS)})(?![\\p{L}\\p{N}])`, "u");
 /** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?=\p{L}))?/u;
 const token = new RegExp(

@@ -131,7 +131,8 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
 /** Whether the word `at` a place of a question is said of a place on earth. */
 function isPlace(text: string, said: readonly string[], at: number, saysSending: boolean): boolean {
   const before = articles.has(said[at - 1] ?? "") ? [said[at - 1]!, said[at - 2] ?? ""] : [said[at - 1] ?? ""];
-  const isCapital = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${said[at] ?? ""})(?!\\p{L})`, "u").test(text);
+  const asWritten = text.match(new RegExp(`(?<!\\p{L})${said[at] ?? ""}(?!\\p{L})`, "giu")) ?? [];
+  const isCapital = asWritten.some((word) => /^\p{Lu}/u.test(word));
   if (before.some((word) => towards.surely.has(word))) return isCapital || saysSending;
   return isCapital && before.some((word) => towards.maybe.has(word));
 }
