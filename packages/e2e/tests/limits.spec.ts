@@ -57,7 +57,7 @@ test("the seconds are counted down, said once, and then the message goes out by 
   expect((await said()).filter((words) => words.includes("Trying"))).toEqual([expect.stringMatching(moment)]);
   await expect(chat.transcript).toContainText("4.90 euros");
   await expect(chat.transcript.getByText("What does shipping cost?")).toHaveCount(1);
-  expect(await rolesIn(await conversationOn(heard), tenant)).toEqual(["visitor", "assistant"]);
+  await expect.poll(async () => rolesIn(await conversationOn(heard), tenant)).toEqual(["visitor", "assistant"]);
 });
 
 test("the plan is used up: the tenant's own words, not an error", async ({ page }) => {

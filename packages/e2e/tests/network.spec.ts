@@ -79,7 +79,7 @@ test("what is written offline waits, says so, and goes out by itself, in its ord
   await network.comeBack();
   await expect(chat.transcript).toHaveText(inOrder);
   await expectQuiet(chat);
-  expect(await rolesIn(await conversationOn(heard), tenant)).toEqual(bothAnswered);
+  await expect.poll(async () => rolesIn(await conversationOn(heard), tenant)).toEqual(bothAnswered);
 });
 
 test("what is written while the server is out of reach goes with what could not be sent before it", async ({
@@ -95,7 +95,7 @@ test("what is written while the server is out of reach goes with what could not 
   await chat.say("How long does a delivery to Austria take?");
   await expect(chat.transcript).toHaveText(inOrder);
   await expectQuiet(chat);
-  expect(await rolesIn(await conversationOn(heard), tenant)).toEqual(bothAnswered);
+  await expect.poll(async () => rolesIn(await conversationOn(heard), tenant)).toEqual(bothAnswered);
 
   network.cut();
   await chat.say("One");
@@ -122,7 +122,9 @@ test("an answer that the network broke off is complete when it is back, and once
   await expect(chat.transcript).toContainText("60 euros");
   await expect(chat.transcript.getByText("4.90 euros").filter({ visible: true })).toHaveCount(1);
   await expectQuiet(chat);
-  expect(await rolesIn(await conversationOn(heard), tenant, withModel)).toEqual(["visitor", "assistant"]);
+  await expect
+    .poll(async () => rolesIn(await conversationOn(heard), tenant, withModel))
+    .toEqual(["visitor", "assistant"]);
 });
 
 test("a conversation that a person has ended meanwhile asks for its score once the visitor is back", async ({

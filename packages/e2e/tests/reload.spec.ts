@@ -61,7 +61,9 @@ test("what had not left the page before a reload is sent after it, in its order,
   expect((await again).headers()["idempotency-key"]).toBe(key);
   await chat.open();
   await expectSettled(chat, [question, "thank you"]);
-  expect(await rolesIn(await conversation(), tenant)).toEqual(["visitor", "assistant", "visitor", "assistant"]);
+  await expect
+    .poll(async () => rolesIn(await conversation(), tenant))
+    .toEqual(["visitor", "assistant", "visitor", "assistant"]);
 });
 
 test("what the server had answered unheard before a reload is shown, not asked again", async ({ page }) => {
@@ -80,7 +82,9 @@ test("what the server had answered unheard before a reload is shown, not asked a
   await page.reload();
   await chat.open();
   await expectSettled(chat, ["hello", question]);
-  expect(await rolesIn(await conversation(), tenant)).toEqual(["visitor", "assistant", "visitor", "assistant"]);
+  await expect
+    .poll(async () => rolesIn(await conversation(), tenant))
+    .toEqual(["visitor", "assistant", "visitor", "assistant"]);
   await page.reload();
   await chat.open();
   await expectSettled(chat, ["hello", question]);
@@ -102,7 +106,7 @@ test("an answer that was being written before a reload goes on after it", async 
   await releaseModel(word);
   await expect(chat.transcript).toContainText("60 euros");
   await expectSettled(chat, [patient]);
-  expect(await rolesIn(await conversation(), tenant, withModel)).toEqual(["visitor", "assistant"]);
+  await expect.poll(async () => rolesIn(await conversation(), tenant, withModel)).toEqual(["visitor", "assistant"]);
 });
 
 test("a second tab shows the answer that the first one waits for, and asks nothing twice", async ({
@@ -124,7 +128,7 @@ test("a second tab shows the answer that the first one waits for, and asks nothi
     await expect(tab.transcript).toContainText("60 euros");
     await expectSettled(tab, [patient]);
   }
-  expect(await rolesIn(await conversation(), tenant, withModel)).toEqual(["visitor", "assistant"]);
+  await expect.poll(async () => rolesIn(await conversation(), tenant, withModel)).toEqual(["visitor", "assistant"]);
 });
 
 test("what could not be sent before a reload is tried again after it", async ({ page }) => {

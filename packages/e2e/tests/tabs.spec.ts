@@ -30,7 +30,7 @@ test("what is said in one tab shows in the other, and the answer while it is wri
   await releaseModel(word);
   for (const tab of [one, other]) await expect(tab.transcript.getByText("60 euros")).toHaveCount(2);
   const roles = ["visitor", "assistant", "visitor", "assistant"];
-  expect(await rolesIn(await conversationOn(heard), tenant, withModel)).toEqual(roles);
+  await expect.poll(async () => rolesIn(await conversationOn(heard), tenant, withModel)).toEqual(roles);
 });
 
 test("one tab alone listens for a person; when it closes the other does", async ({ page, context }) => {
@@ -197,7 +197,9 @@ async function whileAnswered(page: Page, context: BrowserContext, isLater = fals
     await one.ask(question, "60 euros");
     await expect(other.transcript).toContainText("60 euros");
     await expect.poll(() => conversationOn(sent)).not.toBe(before);
-    expect(await rolesIn(await conversationOn(sent), tenant, withModel)).toEqual(["visitor", "assistant"]);
+    await expect
+      .poll(async () => rolesIn(await conversationOn(sent), tenant, withModel))
+      .toEqual(["visitor", "assistant"]);
     for (const tab of [one, other]) await expect(tab.transcript.getByText("60 euros")).toHaveCount(1);
     // It was not tried in the old one first, either.
     await expect(one.transcript).not.toContainText("no longer available");
