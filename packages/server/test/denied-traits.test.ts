@@ -339,6 +339,15 @@ test.each(harmless)("%s: %s: %s: is shown for %s", async (locale, title, descrip
   expect(titlesOf(await askLast(shop, message))).toEqual([title]);
 });
 
+test("what is not for some of them is not shown to those, whose wish is told in whole words", async () => {
+  const attributes = { animal: "dog" };
+  const description = "Not for dogs with pancreatitis.";
+  await keepGoods(shop, { "Dry food Alto": { attributes }, "Dry food Brenta": { attributes, description } }, "en");
+  const answer = await askLast(shop, "dry food for a dog with pancreatitis");
+  expect(titlesOf(answer)).toEqual(["Dry food Alto"]);
+  expect(answer.applied_filters.map(({ label }) => label)).toEqual(["dry food with pancreatitis", "dog"]);
+});
+
 test("who wants none of it is shown what has none", async () => {
   const goods: Goods = {
     "Magnifier Brenta": { description: "Does not come with a leather case." },

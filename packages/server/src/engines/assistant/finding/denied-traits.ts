@@ -96,8 +96,8 @@ export function deniedTrait(
     for (const some of denied) {
       const met = metBy(some, isDatum);
       if (met === null || met.every(isOwn)) continue;
-      // What is denied of somebody is told elsewhere.
-      if (partiesIn(said).length > 0) break;
+      // What is denied of somebody is told elsewhere, but that of some of them: "not for dogs with pancreatitis".
+      if (partiesIn(said).length > 0 && met.every((word) => partiesIn(word).length > 0)) break;
       if (!isAsserted(met.join(" "))) return { told, uses: met };
     }
   }

@@ -1,6 +1,7 @@
 import { isInThe } from "../../wishes/in-the.ts";
 import { saysSize, sizeOf, statesSize } from "../../wishes/sizes.ts";
 import type { Filter } from "../../wishes/wish.ts";
+import { wishWords } from "../../wishes/words/all.ts";
 import { tellsCategories, type Told } from "./category-called.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
@@ -46,6 +47,10 @@ const leadsTo = wordsIn(
   "in from by with or for aus von mit oder für de du en avec ou pour con o para di da per of van uit met voor veya için",
 );
 
+const anyArticle: ReadonlySet<string> = new Set(
+  Object.values(wishWords).flatMap(({ articles }) => [...articles.keys()]),
+);
+
 /**
  * Finds in the words of a wish what products are told to be. "Samsung" is a brand in "Samsung television" and none in "Samsung
  * case": which it is, the products tell that have all the words.
@@ -72,9 +77,15 @@ export async function readProperties(
     (found ??= findLikely(maySaySize ? withoutSizes(text, words) : text).then(likelyOf));
   const filters: Filter[] = [];
   const left = words.map(() => true);
+  const isOneOf = (at: number, among: ReadonlySet<string>): boolean =>
+    at >= 0 && left[at]! && among.has(words[at]!.folded);
   const takeOut = (start: number, to: number): void => {
     let from = start;
-    while (from > 0 && left[from - 1] && leadsTo.has(words[from - 1]!.folded)) from--;
+    // "For a dog" goes whole, and of "for a black phone" only what is said of the phone.
+    const goesOn = to < words.length && !leadsTo.has(words[to]!.folded);
+    while (!goesOn && isOneOf(from - 1, anyArticle)) from--;
+    if (!isOneOf(from - 1, leadsTo)) from = start;
+    while (isOneOf(from - 1, leadsTo)) from--;
     left.fill(false, from, to);
   };
   const take = (one: Said, op: "eq" | "not", field: number, from: number, to: number): void => {
