@@ -19,7 +19,7 @@ import { placesThemselves } from "./place-itself.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
 import { ofWhatIsDone } from "./of-what-is-done.ts";
 import { ofWhatIsOffered } from "./offers.ts";
-import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
+import { hasForeign, isForeign, searchByNames, tongueOf } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "../several/known-part.ts";
@@ -28,6 +28,7 @@ import { searchTold } from "../several/search-told.ts";
 import { together } from "../several/together.ts";
 import { asksIfFree, figureAsked, tellsMeasure } from "../several/tells.ts";
 import { areAnswered, readingsFor, turnsFor } from "../several/turns-for.ts";
+import { scriptOf } from "../said/script.ts";
 import { questionMeant } from "../said/question-meant.ts";
 import { hear } from "../said/small-talk.ts";
 import { spokenLanguages } from "../said/spoken-language.ts";
@@ -59,6 +60,9 @@ export async function findKnowledge(
   words: Words,
   limit = mostPassages,
 ): Promise<Fit<FoundKnowledge> | null> {
+  const [reading] = sought.readings;
+  // Of texts in languages that share its script, its own words tell which.
+  if (reading && scriptOf(reading.asPut, words)) return findIn(given.all ?? given, tenant, sought, words, limit);
   const own = inOwnLanguage(given, languageOfWords(words).code);
   const fit = await findIn(own.tool, tenant, sought, words, limit);
   if (surety(fit) > 0 || !own.leavesOut()) return fit;
@@ -120,7 +124,7 @@ async function findAnything(
     const { score, decision } = found.answerable;
     if (carried.size > 0 || own.length > 0) found = keepTo(reading, found);
     else if (reading.isBrief && decision === "answer" && score < SURE) found = withoutAnswer(found);
-    else if (decision === "no_answer" && hasForeign(found, tenant.locale, words))
+    else if (decision === "no_answer" && hasForeign(found, tenant.locale, tongueOf(question, words)))
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
@@ -141,7 +145,8 @@ async function findAnything(
   const [best] = fit?.found.passages ?? [];
   const ofWhatIsKnown = fit && best ? ofKnown(fit, words) : null;
   // Of a question in another language nobody can tell which of its words the texts have.
-  const known = ofWhatIsKnown && !isForeign(best!, tenant.locale, words) ? ofWhatIsKnown : null;
+  const known =
+    ofWhatIsKnown && !isForeign(best!, tenant.locale, tongueOf(fit!.reading.question, words)) ? ofWhatIsKnown : null;
   const fitOfKnown = known && (await firstFit([known], search, words));
   const told = surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
   // "How many projects?" after a plan is not told by a text on projects that has no number.

@@ -1,9 +1,11 @@
 import { languageOfLocale, languageOfWords } from "../said/languages.ts";
 import { aboutWords, topicWords } from "../said/question.ts";
+import { scriptOf, scriptOfLanguage } from "../said/script.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { writtenIn } from "../said/spoken-language.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import { fold } from "../../wording/fold.ts";
+import { saidAsWritten } from "../words/clauses.ts";
 import { isFormOfAny } from "../words/forms.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -14,20 +16,24 @@ import type { Words } from "../words/words.ts";
  */
 const LEAST_LETTERS = 4;
 const AS_NAME = /^\p{Lu}|\p{N}/u;
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 const saysOnlyHow = (word: string, words: Words): boolean =>
   words.circumstances.has(word) || words.moments.has(word) || isPhrase([word], words.times);
 
+/** What a question is in: a language that the assistant speaks (ISO 639), or the script (ISO 15924) of others. */
+export const tongueOf = (question: string, words: Words): string =>
+  scriptOf(question, words) ?? languageOfWords(words).code;
+
+/** The same of a language, by its code or locale. */
+const tongueOfLanguage = (code: string): string => scriptOfLanguage(code) ?? code;
+
 /** Whether a tenant has texts that are in another language than what is asked. */
-export const hasForeign = ({ languages: read }: FoundKnowledge, locale: string, words: Words): boolean =>
-  (read ?? [languageOfLocale(locale).code]).some((code) => code !== codeOf(words));
+export const hasForeign = ({ languages: read }: FoundKnowledge, locale: string, asked: string): boolean =>
+  (read ?? [languageOfLocale(locale).code]).some((code) => tongueOfLanguage(code) !== asked);
 
 /** Whether a text is in another language than what is asked; one that is in none for certain is in the tenant's. */
-export const isForeign = ({ text }: FoundPassage, locale: string, words: Words): boolean =>
-  (writtenIn(text, locale) ?? languageOfLocale(locale)).code !== codeOf(words);
-
-const codeOf = (words: Words): string => languageOfWords(words).code;
+export const isForeign = ({ text, language }: FoundPassage, locale: string, asked: string): boolean =>
+  (writtenIn(text, locale)?.code ?? scriptOfLanguage(language ?? locale) ?? languageOfLocale(locale).code) !== asked;
 
 /**
  * Searches for what a question in another language than some documents' has in common with them, names and numbers: the rest
@@ -49,7 +55,7 @@ export async function searchByNames(
   const isMeant = isFormOfAny(known.filter((term) => term.isMeant).map(({ term }) => term));
   const isNear = isFormOfAny(known.filter((term) => term.isNear).map(({ term }) => term));
   const topics = new Set(topicWords(question, words));
-  const names = (question.match(WORD) ?? []).filter(
+  const names = saidAsWritten(question).filter(
     (word) =>
       isMeant(fold(word)) ||
       (topics.has(word) && (word.length >= LEAST_LETTERS || AS_NAME.test(word)) && isKnown(fold(word))),
@@ -57,13 +63,14 @@ export async function searchByNames(
   const about = aboutWords(question, words).filter((word) => names.includes(word) || !saysOnlyHow(fold(word), words));
   const told = about.filter((word) => names.includes(word));
   // Of a question in a language that the texts have too, what is unknown speaks against them: they'd know most of it.
-  const isOwn = found.languages?.includes(codeOf(words)) ?? false;
+  const asked = tongueOf(question, words);
+  const isOwn = found.languages?.some((code) => tongueOfLanguage(code) === asked) ?? false;
   if (isOwn && (told.length * 2 < about.length || !told.some((word) => /\p{L}{4}/u.test(word)))) return found;
   const isNamed = told.some((word) => !isNear(fold(word)));
   // What is told of a dog tells nothing of a laundry for dogs.
   if (names.length === 0 || !(isNamed || told.length * 2 > about.length)) return found;
   const byNames = await searchKnowledge(tool, tenant.id, names.join(" "), words, limit);
   const [best] = byNames.passages;
-  const isAnswer = byNames.answerable.decision === "answer" && best && isForeign(best, tenant.locale, words);
+  const isAnswer = byNames.answerable.decision === "answer" && best && isForeign(best, tenant.locale, asked);
   return isAnswer ? byNames : found;
 }

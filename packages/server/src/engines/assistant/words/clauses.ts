@@ -10,6 +10,9 @@ export interface Clause {
   ends: number[];
 }
 
+/** A word; of letters without capitals, which are written around names without a space: "XR200の電池", "XR200의". */
+const WORD = /[[\p{L}\p{N}\p{M}]--[\p{Lo}--\p{sc=Latin}]]+|[[\p{Lo}\p{Lm}\p{M}]--\p{sc=Latin}]+/gv;
+
 const divides = /[.!?;,:…]\s|[!?\n…]|\s[–—-]\s/;
 
 interface Looked {
@@ -27,6 +30,10 @@ export const clausesOf = (message: string): readonly Clause[] => look(message).c
 /** All its words, folded. */
 export const saidIn = (message: string): readonly string[] => look(message).words;
 
+/** The same as they were written. */
+export const saidAsWritten = (message: string): string[] =>
+  clausesOf(message).flatMap(({ starts, ends }) => starts.map((start, at) => message.slice(start, ends[at])));
+
 function look(message: string): Looked {
   const known = looked.get(message);
   if (known) return known;
@@ -40,7 +47,7 @@ function look(message: string): Looked {
 function cut(message: string): Clause[] {
   const clauses: { words: string[]; starts: number[]; ends: number[] }[] = [];
   let end = 0;
-  for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const { 0: raw, index } of message.matchAll(WORD)) {
     const word = fold(raw);
     if (!word) continue;
     const between = message.slice(end, index);

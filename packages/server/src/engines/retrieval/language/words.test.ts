@@ -24,6 +24,7 @@ test.each([
   ["e-mail", "e mail email"],
   ["APIs", "apis"],
   ["__init__", "init"],
+  ["3ª", "3 a 3a"],
 ])("%s reads as %s", (text, expected) => {
   expect(read(text)).toBe(expected);
 });
@@ -57,6 +58,15 @@ test("scripts without spaces are cut into words", () => {
   expect(read("ພວກເຮົາຈັດສົ່ງສິນຄ້າ", "lo").split(" ")).toContain("ສິນຄ້າ");
   expect(read("ပစ္စည်းပို့ဆောင်သည်", "my").split(" ")).toContain("ပစ္စည်း");
   expect(read("iPhone手机", "zh")).toBe("i phone iphone 手机");
+});
+
+test.each([
+  ["แบตเตอรี่XR200ใช้ได้นาน", "th", "แบตเตอรี่ xr 200 xr200 ใช้ได้ นาน"],
+  ["XR200의 배터리", "ko", "xr 200 xr200 의 배터리"],
+  ["bluetooth를 iPhone용", "ko", "bluetooth 를 i phone iphone 용"],
+  ["بXR200", "ar", "ب xr 200 xr200"],
+])("a name in Latin letters is a word of its own amid letters without capitals: %s", (text, locale, expected) => {
+  expect(read(text, locale)).toBe(expected);
 });
 
 test("invisible signs do not part words", () => {

@@ -10,7 +10,9 @@ const RUN =
   /\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:[_.\-\u2010\u2011]|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const PLAIN = /^\p{L}[\p{Ll}\p{Lo}\p{M}]*$/u;
+/** Between Latin letters and those of a script without capitals, which are written around names: "XR200의". */
+const GLUED = /(?<=\p{sc=Latin}\p{N}*)(?=[\p{Lo}--\p{sc=Latin}])|(?<=[\p{Lo}--\p{sc=Latin}]\p{M}*)(?=\p{sc=Latin})/v;
+const PLAIN = /^\p{L}[[\p{Ll}\p{Lo}\p{M}]--[\p{Lo}--\p{sc=Latin}]]*$|^[\p{Lo}\p{M}]+$/v;
 const PLURAL_OF_CAPITALS = /^\p{Lu}{2,}s$/u;
 const PART = /\p{N}+(?:[.,]\p{N}+)*|\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|[\p{L}\p{M}]+/gu;
 const CONNECTORS = /(?<!\p{N})[_.\-\u2010\u2011]|[_\-\u2010\u2011]|\.(?!\p{N})/gu;
@@ -38,14 +40,21 @@ function segment(run: string, language: Language, found: string[]): void {
   for (let start = 0; start < run.length; start += LONGEST_RUN) {
     for (const { segment: word, isWordLike } of segmenter.segment(run.slice(start, start + LONGEST_RUN))) {
       if (!isWordLike) continue;
-      if (WITHOUT_SPACES.test(word)) found.push(lower(word, language));
-      else split(word, language, found);
+      const parts = word.split(GLUED);
+      if (!WITHOUT_SPACES.test(word)) split(word, language, found);
+      else if (parts.length === 1) found.push(lower(word, language));
+      else for (const part of parts) segment(part, language, found);
     }
   }
 }
 
 function split(run: string, language: Language, found: string[]): void {
-  const parts = PLAIN.test(run) || PLURAL_OF_CAPITALS.test(run) ? [] : (run.match(PART) ?? []);
+  const isPlain = PLAIN.test(run) || PLURAL_OF_CAPITALS.test(run);
+  if (!isPlain && GLUED.test(run)) {
+    for (const piece of run.split(GLUED)) split(piece, language, found);
+    return;
+  }
+  const parts = isPlain ? [] : (run.match(PART) ?? []);
   if (parts.length > 1) for (const part of parts) found.push(lower(part, language));
   const whole = parts.length > 1 ? run.replace(CONNECTORS, "") : run;
   if (whole.length <= LONGEST_WORD || parts.length < 2) found.push(lower(whole, language));
