@@ -7,6 +7,7 @@ import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf, holdsForm, isAmong, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../said/yes-or-no.ts";
+import { withFenceClosed } from "./fences.ts";
 import { labelSaid } from "./blocks.ts";
 import { toldOfMore } from "./falls-short.ts";
 import { nameOfSense } from "./name-of-sense.ts";
@@ -213,13 +214,14 @@ export function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
 }
 
 /** What is written behind the line that closes a code block would leave it open. */
-const endsInCode = /(^|\n)[ \t]*(```|~~~)[ \t]*$/;
+const endsInCode = /(^|\n)[ \t]*(`{3,}|~{3,})[ \t]*$/;
 
 /** A mark in its last cell would be read as a part of that. A single row is told as a sentence. */
 const isTable = ({ kind, markdown }: Piece): boolean => kind === "table" && markdown.includes("\n");
 
 /** Puts marks and citations to the pieces, one citation a section of a document. */
-export function written(pieces: Piece[]): Extract {
+export function written(cut: Piece[]): Extract {
+  const pieces = cut.map((piece) => ({ ...piece, markdown: withFenceClosed(piece.markdown) }));
   const sections = [...new Set(pieces.map(({ passage }) => sectionOf(passage)))];
   const blocks = pieces.flatMap((piece) => {
     const mark = `[${sections.indexOf(sectionOf(piece.passage)) + 1}]`;

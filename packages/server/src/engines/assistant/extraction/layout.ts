@@ -1,3 +1,4 @@
+import { closesFence, fenceAt } from "./fences.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 
 export type BlockKind = "prose" | "steps" | "bullets" | "table" | "code" | "heading";
@@ -10,7 +11,6 @@ export interface Block {
   sentences: Sentence[];
 }
 
-const fence = /^ {0,3}(```|~~~)/;
 const heading = /^ {0,3}#{1,6}(\s|$)/;
 const underline = /^ {0,3}(=+|-+)\s*$/;
 const step = /^\s*\d{1,3}[.)]\s/;
@@ -20,7 +20,7 @@ const row = /^\s*\|/;
 const rule = /^ {0,3}:?-+:?\s*(\|\s*:?-+:?\s*)+$/;
 
 function kindOf(line: string): BlockKind {
-  if (fence.test(line)) return "code";
+  if (fenceAt(line)) return "code";
   if (heading.test(line)) return "heading";
   if (step.test(line)) return "steps";
   if (bullet.test(line)) return "bullets";
@@ -32,34 +32,33 @@ const isList = (kind: BlockKind): boolean => kind === "steps" || kind === "bulle
 /** The blocks of a passage in their order. */
 export function layout(passage: FoundPassage): Block[] {
   const blocks: Block[] = [];
-  let open: Block | undefined;
-  let fenced = false;
+  let open: Block | null = null;
+  let fence: string | null = null;
   let blankBefore = true;
 
   let start = 0;
   const lines = passage.text.split("\n");
   for (const [at, line] of lines.entries()) {
     const end = start + line.length;
-    const goesOnWithTable = open?.kind === "table" && !blankBefore && line.includes("|");
+    const goesOnWithTable: boolean = open?.kind === "table" && !blankBefore && line.includes("|");
     const isHead = line.includes("|") && rule.test(lines[at + 1] ?? "");
     const own = kindOf(line);
-    const kind = own === "prose" && (isHead || goesOnWithTable) ? "table" : own;
+    const kind: BlockKind = own === "prose" && (isHead || goesOnWithTable) ? "table" : own;
     const blank = line.trim() === "";
 
-    if (fenced) {
+    if (fence !== null) {
       open!.end = end;
-      fenced = !fence.test(line);
-      if (!fenced) open = undefined;
+      if (closesFence(line, fence)) open = fence = null;
     } else if (!blank && open?.kind === "prose" && !blankBefore && underline.test(line)) {
       open.kind = "heading";
       open.end = end;
-      open = undefined;
+      open = null;
     } else if (!blank && open && continues(open, line, kind, blankBefore)) {
       open.end = end;
     } else if (!blank) {
       open = { kind, start, end, sentences: [] };
       blocks.push(open);
-      fenced = kind === "code";
+      fence = fenceAt(line);
     }
     blankBefore = blank;
     start = end + 1;
