@@ -32,7 +32,7 @@ const isList = (kind: BlockKind): boolean => kind === "steps" || kind === "bulle
 /** The blocks of a passage in their order. */
 export function layout(passage: FoundPassage): Block[] {
   const blocks: Block[] = [];
-  let open: Block | null = null;
+  let open: Block | undefined;
   let fence: string | null = null;
   let blankBefore = true;
 
@@ -40,19 +40,22 @@ export function layout(passage: FoundPassage): Block[] {
   const lines = passage.text.split("\n");
   for (const [at, line] of lines.entries()) {
     const end = start + line.length;
-    const goesOnWithTable: boolean = open?.kind === "table" && !blankBefore && line.includes("|");
+    const goesOnWithTable = open?.kind === "table" && !blankBefore && line.includes("|");
     const isHead = line.includes("|") && rule.test(lines[at + 1] ?? "");
     const own = kindOf(line);
-    const kind: BlockKind = own === "prose" && (isHead || goesOnWithTable) ? "table" : own;
+    const kind = own === "prose" && (isHead || goesOnWithTable) ? "table" : own;
     const blank = line.trim() === "";
 
     if (fence !== null) {
       open!.end = end;
-      if (closesFence(line, fence)) open = fence = null;
+      if (closesFence(line, fence)) {
+        open = undefined;
+        fence = null;
+      }
     } else if (!blank && open?.kind === "prose" && !blankBefore && underline.test(line)) {
       open.kind = "heading";
       open.end = end;
-      open = null;
+      open = undefined;
     } else if (!blank && open && continues(open, line, kind, blankBefore)) {
       open.end = end;
     } else if (!blank) {
