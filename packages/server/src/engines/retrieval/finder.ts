@@ -137,7 +137,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const branded = index.facts ? brandsMeant(index.facts, wished.filters) : { ...wished, words: "" };
-      const counted = index.facts ? countsMeant(index.facts, branded.filters) : { ...wished, words: "" };
+      const counted = index.facts ? countsMeant(index.facts, branded.filters, asSaid) : { ...wished, words: "" };
       const withRest = [asSaid, branded.words, counted.words].filter(Boolean).join(" ");
       const spelt = index.facts ? await speltAsMost(index, withRest, lexer) : asSaid;
       const put = index.facts ? await inShopsWords(index, spelt, synonyms, lexer) : null;

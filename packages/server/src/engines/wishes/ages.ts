@@ -62,7 +62,7 @@ export const ageTokensOf = (text: string): AgeToken[] =>
   }));
 
 /** What one of a unit is in years; null: no age is told in it. */
-const yearsOf = (unit: string): number | null => (years.has(unit) ? 1 : months.has(unit) ? 1 / 12 : null);
+export const yearsIn = (unit: string): number | null => (years.has(unit) ? 1 : months.has(unit) ? 1 / 12 : null);
 
 /** All that ages are told in. */
 export const ageUnits: readonly string[] = [...years, ...months];
@@ -88,6 +88,6 @@ export function ageAt(
   if (!token || token.number === null) return null;
   const of = SIGN.test(tokens[at + 1]?.said ?? "") ? at + 2 : at + 1;
   const unitSaid = tokens[of]?.said ?? "";
-  const times = yearsOf(unitSaid) ?? (isLabelled ? (short.get(unitSaid) ?? null) : null);
+  const times = yearsIn(unitSaid) ?? (isLabelled ? (short.get(unitSaid) ?? null) : null);
   return times === null ? null : { value: token.number * times, unit: times, to: of + 1 };
 }

@@ -14,6 +14,8 @@ export const COUNTED = "counted";
 
 /** Words of the longest name: "pages per minute". */
 export const LONGEST_COUNTED = 4;
+/** "20 VA'lık" is Turkish for "of 20 VA", and "20 VA'dan" for "than 20 VA". */
+const OF_UNIT = /(?<=^\S+)['’](?:\p{L}+(?=\s|$)|$)/u;
 /** What joins the words of a name, and else leads to something new. */
 const PER = /^(?:per|pro|par|por|hdmi|usb)$/;
 /** Says where, and what for, in one language, and a bound in another. */
@@ -82,7 +84,7 @@ function countedAt(
     from: isBound ? first.from : at,
     to: late?.to ?? named,
     op: bound,
-    value: `${number.value} ${sentence.textOf(start, named)}`,
+    value: `${number.value} ${sentence.textOf(start, named).replace(OF_UNIT, "")}`,
   };
 }
 
@@ -99,6 +101,8 @@ function nameEnd(sentence: Sentence, start: number, longest: number): number {
   const goesOn = (at: number): boolean => {
     const folded = tokens[at]?.folded ?? "";
     if ((PER.test(folded) && at > start) || countsPersons(folded)) return true;
+    // "m³/h".
+    if (folded === "/" && at > start && tokens[at]!.isGlued && tokens[at + 1]?.isGlued) return true;
     return (
       /\p{L}/u.test(folded) &&
       sentence.phraseAt(at, ({ leads }) => leads) === 0 &&

@@ -1,4 +1,6 @@
-import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
+import { namesAge } from "./age-range.ts";
+import { yearsIn } from "./ages.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 import { inBase, unitIn } from "./units.ts";
 
@@ -27,16 +29,51 @@ export function quantitiesTold(name: string, value: unknown): Amount[] {
   return unit ? [{ value: inBase(value, unit), base: unit.base }] : [];
 }
 
-/** What all figures are of that are told in no unit: "cameras: 3". */
+/** What all figures are of that are told in no unit: "cameras: 3"; and, with a word behind it, those that are told in that, "15 VA". */
 export const COUNTED = "counted";
+/** What all spans of time are compared in that are told in years or months. */
+export const IN_MONTHS = `${COUNTED} #months`;
+const MONTHS = 12;
 
-/** "4", "2–3", "4 persons", "3x". */
-const COUNT = /^(\d{1,6}(?:[.,]\d{1,2})?)(?:\s?[-–]\s?(\d{1,6}(?:[.,]\d{1,2})?))?\s?(?:[x×]|\p{L}+)?$/u;
+/** "4", "2–3", "4 persons", "3x", "350 m³/h". */
+const COUNT =
+  /^(\d{1,6}(?:[.,]\d{1,2})?)(?:\s?[-–]\s?(\d{1,6}(?:[.,]\d{1,2})?))?\s?(?:[x×]|(\p{L}[\p{L}\p{N}]*(?:\/\p{L}[\p{L}\p{N}]*)?))?$/u;
+/** "2 years of the maker's warranty". */
+const SPAN = /^(\d{1,3}(?:[.,]\d)?)[\s-]*(\p{L}+)/u;
 
 /** How many a member of a product's data tells that there are of what it is called; several where it tells from how many to how many. */
-export function countsTold(name: string, value: unknown): number[] {
-  if (typeof value === "number" && Number.isFinite(value)) return quantitiesTold(name, value).length > 0 ? [] : [value];
+export function countsTold(name: string, value: unknown): Amount[] {
+  if (typeof value === "number" && Number.isFinite(value))
+    return quantitiesTold(name, value).length > 0 ? [] : [countIn(name, value, spanNamed(name))];
   if (typeof value !== "string" || quantitiesIn(value).length > 0) return [];
-  const [, ...figures] = COUNT.exec(value.trim()) ?? [];
-  return figures.filter((one) => one !== undefined).map((one) => Number(one.replace(",", ".")));
+  const [, first, last, unit] = COUNT.exec(value.trim()) ?? spanIn(value);
+  return [first, last]
+    .filter((one) => one !== undefined)
+    .map((one) => countIn(name, Number(one.replace(",", ".")), unit));
+}
+
+/** "Warranty_years: 2" */
+function spanNamed(name: string): string | undefined {
+  const last = foldedWords(name.replaceAll("_", " ")).at(-1) ?? "";
+  return yearsIn(last) === null ? undefined : last;
+}
+
+function spanIn(value: string): (string | undefined)[] {
+  const [, figure, unit] = SPAN.exec(value.trim()) ?? [];
+  return yearsIn(fold(unit ?? "")) === null ? [] : ["", figure, undefined, unit];
+}
+
+/** Ages are no time that something lasts. */
+const countIn = (name: string, figure: number, unit: string | undefined): Amount => {
+  const { base, times } = unit === undefined || namesAge(name) ? { base: COUNTED, times: 1 } : countUnit(unit);
+  return { value: figure * times, base };
+};
+
+/** What is counted in a word behind a figure, as all that are of its kind are compared: years in months. */
+export function countUnit(written: string): { base: string; times: number } {
+  const unit = foldedWords(written).join(" ");
+  const years = yearsIn(unit);
+  return years === null
+    ? { base: `${COUNTED} ${unit}`, times: 1 }
+    : { base: IN_MONTHS, times: Math.round(years * MONTHS) };
 }

@@ -22,6 +22,7 @@ import { formOf } from "../words/forms.ts";
 import { comparatives, type Facet } from "../words/shopping/shopping-words.ts";
 import type { Words } from "../words/words.ts";
 import { uncounted } from "./uncounted.ts";
+import { withUnmindedBounds } from "./with-unminded-bounds.ts";
 
 /** What may be said with its value: "brand Acme", "colour red". */
 const NAMED_FACETS: readonly Facet[] = ["brand", "colour", "material"];
@@ -44,7 +45,7 @@ export async function findWish(
     const found = await findSaid(tool, tenantId, counted.rest, words, limit, counted.filters);
     if ([...found.wish.filters, ...(found.without ?? [])].some(boundsCount)) return found;
   }
-  return findSaid(tool, tenantId, sentence, words, limit);
+  return withUnmindedBounds(await findSaid(tool, tenantId, sentence, words, limit), readings.at(-1)?.filters ?? []);
 }
 
 /** @param counted how many it shall have of something */

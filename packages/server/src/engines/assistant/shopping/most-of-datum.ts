@@ -1,4 +1,4 @@
-import { countsTold, quantitiesTold } from "../../wishes/quantities-told.ts";
+import { countsTold, IN_MONTHS, quantitiesTold } from "../../wishes/quantities-told.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { thingsOfName } from "../../wishes/thing-of-name.ts";
@@ -60,8 +60,9 @@ function toldBy({ attributes, description }: FoundProduct, names: readonly strin
   for (const [name, given] of Object.entries(attributes)) {
     if (!thingsOfName(name).some((thing) => names.some((one) => areForms(thing, one)))) continue;
     const [amount] = quantitiesTold(name, given);
-    const count = Math.max(...countsTold(name, given));
-    const told = amount ?? (Number.isFinite(count) ? { value: count, base: "" } : null);
+    const [count] = countsTold(name, given).toSorted((one, other) => other.value - one.value);
+    // "Seats: 4" and "seats: 2 persons" count the same.
+    const told = amount ?? (count && { ...count, base: count.base === IN_MONTHS ? IN_MONTHS : "" });
     if (told) return { name: name.replaceAll("_", " "), written: String(given), ...told };
   }
   return toldInText(description ?? "", names);

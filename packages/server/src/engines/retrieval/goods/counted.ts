@@ -1,8 +1,9 @@
 import { COUNTED as WISHED } from "../../wishes/counted.ts";
 import { compares } from "../../wishes/measured.ts";
-import { COUNTED } from "../../wishes/quantities-told.ts";
+import { COUNTED, countUnit, IN_MONTHS } from "../../wishes/quantities-told.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { areForms } from "../../wording/goods/names-said.ts";
 import { countsPersons } from "../../wording/goods/persons.ts";
 import { otherNames } from "../../wording/goods/other-names.ts";
 import type { Facts } from "./facts.ts";
@@ -23,16 +24,18 @@ const OF_SO_MANY = /(?<=\p{L}{3})(?:l[iıuü]k?|s[iıuü])$/u;
 /** "3 HDMI ports" */
 const SO_MANY = /^(\d+(?:[.,]\d+)?) (.+)$/u;
 
+/** Whether it is counted so in figures of any kind; how long something lasts is no count. */
+const isCount = (base: string): boolean => base.startsWith(COUNTED) && base !== IN_MONTHS;
+
 const counters = new WeakMap<Told["measured"], ReadonlyMap<string, readonly number[]>>();
 
 /** What counts something, by how its name is compared. */
 function countersIn({ measured }: Told): ReadonlyMap<string, readonly number[]> {
   let known = counters.get(measured);
   if (!known) {
-    const base = measured.bases.indexOf(COUNTED);
     const counting = new Set<number>();
     for (let at = 0; at < measured.base.length; at++)
-      if (measured.base[at] === base) counting.add(measured.source[at]!);
+      if (measured.bases[measured.base[at]!]!.startsWith(COUNTED)) counting.add(measured.source[at]!);
     const keys = [...counting].flatMap((source) => {
       const name = measured.sources[source]!.name.replaceAll("_", " ").replace(AT_MOST, "");
       const isOfPersons = thingsOfName(name).some((words) => countsPersons(words.join(" ")));
@@ -57,9 +60,47 @@ function sourcesCounting(facts: Told, name: string): readonly number[] {
   return [];
 }
 
+/** What tells how much a wish is of: data, where they are named, and what they tell it in, with how many of that are wished for. */
+interface Counting {
+  sources: ReadonlySet<number>;
+  bases: ReadonlySet<number>;
+  times: number;
+}
+
+/** What tells so many of a name, "HDMI ports"; or else of a bound so much in a unit of the shop's own, "VA", "years of warranty". */
+function countingOf(facts: Told, op: Filter["op"], name: string): Counting | null {
+  const { measured } = facts;
+  const named = sourcesCounting(facts, name);
+  const among = (isMeant: (base: string) => boolean): ReadonlySet<number> =>
+    new Set(measured.bases.flatMap((base, at) => (isMeant(base) ? at : [])));
+  if (named.length > 0) return { sources: new Set(named), bases: among(isCount), times: 1 };
+  const isBound = op !== "eq" && op !== "not";
+  const words = foldedWords(name);
+  for (let length = Math.min(LONGEST_UNIT, words.length); length > 0; length--) {
+    const { base: wanted, times } = countUnit(words.slice(0, length).join(" "));
+    const bases = among((base) => base === wanted || areForms(unitOf(base), unitOf(wanted)));
+    const of = words.slice(length).join(" ");
+    if (!isBound && of === "") return null;
+    const telling = sourcesIn(measured, bases);
+    const sources = of === "" ? telling : sourcesCounting(facts, of).filter((one) => telling.includes(one));
+    if (sources.length > 0) return { sources: new Set(sources), bases, times };
+  }
+  return null;
+}
+
+/** "m³/h" */
+const LONGEST_UNIT = 2;
+const unitOf = (base: string): string[] => foldedWords(base.slice(COUNTED.length));
+
+function sourcesIn({ base, source }: Told["measured"], bases: ReadonlySet<number>): number[] {
+  const found = new Set<number>();
+  if (bases.size > 0) for (let at = 0; at < base.length; at++) if (bases.has(base[at]!)) found.add(source[at]!);
+  return [...found];
+}
+
 /** A wish for so many of what a shop counts; null: nothing is counted so. */
 export function countWished(facts: Told, op: Filter["op"], figure: string, name: string): Filter | null {
-  const [source] = sourcesCounting(facts, name);
+  const [source] = countingOf(facts, op, name)?.sources ?? [];
   if (source === undefined) return null;
   return { field: fieldOfSource(facts.measured.sources[source]!), op, value: `${figure} ${name}` };
 }
@@ -68,14 +109,18 @@ export function countWished(facts: Told, op: Filter["op"], figure: string, name:
  * Wishes for so many of something, by the shop's name for it. What it counts nothing by is no wish; and what is said behind the
  * name, "laptop" of "3 HDMI ports laptop", is looked for as words.
  */
-export function countsMeant(facts: Told, filters: readonly Filter[]): { filters: Filter[]; words: string } {
+export function countsMeant(
+  facts: Told,
+  filters: readonly Filter[],
+  said: string,
+): { filters: Filter[]; words: string } {
   const words: string[] = [];
   const meant = filters.flatMap((one) => {
     if (one.field !== WISHED) return one;
     const [, figure = "", name = ""] = SO_MANY.exec(String(one.value)) ?? [];
     const all = name.split(/[\s-]+/u);
     for (let to = all.length; to > 0; to--) {
-      const filter = countWished(facts, one.op, figure, all.slice(0, to).join(" "));
+      const filter = countWished(facts, one.op, figure, ofNamed(facts, one.op, all.slice(0, to).join(" "), said));
       if (!filter) continue;
       words.push(...all.slice(to));
       return filter;
@@ -85,18 +130,25 @@ export function countsMeant(facts: Told, filters: readonly Filter[]): { filters:
   return { filters: meant, words: words.join(" ") };
 }
 
+/** "3 years" of "drill with a warranty of", which says what is told in years, is "3 years warranty". */
+function ofNamed(facts: Told, op: Filter["op"], unit: string, said: string): string {
+  const { sources } = countingOf(facts, op, unit) ?? { sources: [] };
+  const key = ` ${keyOf(foldedWords(said))} `;
+  const names = [...sources].map((one) => facts.measured.sources[one]!.name.replaceAll("_", " "));
+  const named = names.find((name) => keysOfThing(name).some((one) => key.includes(` ${one} `)));
+  return named !== undefined && countingOf(facts, op, `${unit} ${named}`) ? `${unit} ${named}` : unit;
+}
+
 /** Which of `total` texts are told to have as many as is wished for, and which are not; null: it is no wish of how many. */
 export function fittingCount(facts: Told, total: number, { field, op, value }: Filter): Uint8Array | null {
   const [, figure, name = ""] = SO_MANY.exec(String(value)) ?? [];
-  const sources = figure === undefined ? [] : sourcesCounting(facts, name);
+  const counting = figure === undefined ? null : countingOf(facts, op, name);
   const { measured } = facts;
-  if (!sources.some((one) => fieldOfSource(measured.sources[one]!) === field)) return null;
-  const counting = new Set(sources);
-  const base = measured.bases.indexOf(COUNTED);
+  if (!counting || ![...counting.sources].some((one) => fieldOfSource(measured.sources[one]!) === field)) return null;
   const fits = new Uint8Array(total);
-  const wanted = Number(figure!.replace(",", "."));
+  const wanted = Number(figure!.replace(",", ".")) * counting.times;
   for (let at = 0; at < measured.text.length; at++) {
-    if (measured.base[at] !== base || !counting.has(measured.source[at]!)) continue;
+    if (!counting.bases.has(measured.base[at]!) || !counting.sources.has(measured.source[at]!)) continue;
     const text = measured.text[at]!;
     if (compares(measured.value[at]!, op, wanted)) fits[text] = FITS!;
     else if (fits[text] === UNTOLD) fits[text] = BREAKS!;

@@ -33,6 +33,8 @@ export interface MeasuredBuilder {
 const MOST_SOURCES = 5_000;
 /** Some for each product of the largest catalogue: what makes an index has little memory. */
 const MOST_TOLD = 3_000_000;
+/** A byte tells one of them; those that every shop knows must find room. */
+const MOST_BASES = 200;
 
 /** What a title tells without a name: "TV 139 cm" is its screen; of 16 GB nobody knows what they are, nor of one of three lengths. */
 const BARE = new Set(["diagonal", "weight", "volume", "storage", "duration"]);
@@ -61,8 +63,9 @@ export function measuredBuilder(): MeasuredBuilder {
   function note(of: number, name: string, isTitle: boolean, one: Amount): void {
     const from = value!.length === MOST_TOLD ? null : sourceOf(name, isTitle);
     if (from === null) return;
-    const unit = bases.get(one.base) ?? bases.size;
-    bases.set(one.base, unit);
+    const named = bases.size < MOST_BASES || !one.base.startsWith(COUNTED) ? one.base : COUNTED;
+    const unit = bases.get(named) ?? bases.size;
+    bases.set(named, unit);
     text!.push(of);
     source!.push(from);
     base!.push(unit);
@@ -78,7 +81,7 @@ export function measuredBuilder(): MeasuredBuilder {
       }
       for (const name in attributes) {
         for (const one of quantitiesTold(name, attributes[name])) note(of, name, false, one);
-        for (const count of countsTold(name, attributes[name])) note(of, name, false, { value: count, base: COUNTED });
+        for (const count of countsTold(name, attributes[name])) note(of, name, false, count);
       }
     },
     finish: () => ({
