@@ -1,4 +1,4 @@
-import { fold, wordsIn } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { beginnings, phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 
 /** Who may be harmed, and what party they surely belong to. */
@@ -121,6 +121,23 @@ export const isWithin = (one: string, other: string): boolean =>
 /** Whether words name an animal. */
 const namesAnimal = (words: readonly string[]): boolean =>
   partiesIn(words.join(" ")).some((one) => isWithin(one, "animal"));
+
+/** How German and Dutch words begin that are joined of an animal and what is for it; no "hundert". */
+const compounds: Readonly<Record<string, RegExp>> = {
+  cat: /^(?:katzen|katten)\p{L}{4}/u,
+  dog: /^(?:hunde(?!rt)|honden)\p{L}{4}/u,
+  puppy: /^welpen\p{L}{4}/u,
+  rabbit: /^(?:kaninchen|konijnen)\p{L}{4}/u,
+  bird: /^(?:vogel|papageien|papegaaien|wellensittich)\p{L}{4}/u,
+  horse: /^(?:pferde|paarden)\p{L}{4}/u,
+};
+
+/** The animals that a text names, also by words that are joined of their names: "Kaninchenstall", "hondenbrokken". */
+export function animalsIn(text: string): string[] {
+  const words = foldedWords(text);
+  const joined = Object.entries(compounds).flatMap(([name, one]) => (words.some((word) => one.test(word)) ? name : []));
+  return [...new Set([...partiesIn(text).filter((one) => isWithin(one, "animal")), ...joined])];
+}
 
 /** Who is named behind an animal and is none: "dog owner", "cat sitter". */
 const keepers = wordsIn(

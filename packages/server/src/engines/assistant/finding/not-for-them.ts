@@ -1,6 +1,6 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
 import { harmIn, isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
-import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import { animalsIn, isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isForGrown } from "../../wishes/grown.ts";
 import { partiesTold } from "../../wishes/states.ts";
 import { isAgainstState } from "../../wishes/told-of-states.ts";
@@ -64,7 +64,8 @@ export function withoutThose(
     ...rest,
     products: [],
     answerable: { score: 0, decision: "no_answer" },
-    notFor: { title: product.card.title, ...told! },
+    // Its name says by itself whom it is for.
+    ...(told!.told !== product.card.title && { notFor: { title: product.card.title, ...told! } }),
   };
 }
 
@@ -104,6 +105,7 @@ export function againstThem(
     isNotFor(text) &&
     ageRangeIn(text, false) === null &&
     partiesIn(text).some((one) => parties.includes(one) && !partiesIn(title).includes(one));
+  if (isForOtherAnimals(product, parties, all)) return ofTitle(title);
   if (areNamed(title)) return all.find(({ said }) => isDeniedToJust(said));
   // "Keep out of reach of children" and "ask your doctor" are also told of what is for them, and said so.
   const isHeldBack = (said: string): boolean => isKeptAway(said) || isLeftToDoctors(said);
@@ -119,3 +121,26 @@ export function againstThem(
   const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isHeldBack(said) && !isNotFor(said));
   return naming.find(({ said }) => isNotFor(said) || (isHeldBack(said) && !isForThem));
 }
+
+/**
+ * Whether a product is called after animals, and neither that nor anything it tells names one that is meant: a dog's drops are for
+ * no rabbit. That they are for pets says it of those alone that they are called after.
+ */
+export function isForOtherAnimals(
+  product: FoundProduct,
+  parties: readonly string[],
+  all = toldBy(product, READ_OF_EACH),
+): boolean {
+  const { card, category } = product;
+  const meant = parties.filter((one) => isWithin(one, "animal"));
+  const called = animalsIn(card.title);
+  const isMeant = (one: string): boolean => meant.some((other) => isWithin(one, other) || isWithin(other, one));
+  if (meant.length === 0 || called.length === 0 || called.some(isMeant)) return false;
+  const told = all.flatMap(({ said }) => (isNotFor(said) || harmIn([said]) === "there" ? [] : said));
+  const named = [category ?? "", ...told].flatMap(animalsIn);
+  return !named.some((one) => !isOfAnyKind(one) && isMeant(one));
+}
+
+const isOfAnyKind = (party: string): boolean => party === "animal" || party === "pet";
+
+const ofTitle = (title: string): Told => ({ said: title, told: title, isQuoted: false, name: null, values: [title] });

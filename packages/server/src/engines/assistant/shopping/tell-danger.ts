@@ -1,7 +1,8 @@
 import { deniesAny, harmIn, isDanger, isOfDanger, isOfSafety } from "../../wishes/harm-told.ts";
-import { isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
+import { animalsIn, isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { isForOtherAnimals } from "../finding/not-for-them.ts";
 import { describing } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -34,8 +35,15 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   if (no) return `${capital(asked === "danger" ? shop.yes : shop.no)}. **${title}**: ${no.told}`;
   // What is no danger when it is dry may be one while it is wet.
   const verdict = isPlain ? `${capital(asked === "danger" ? shop.no : shop.yes)}. ` : "";
-  const yes = harmless.filter(({ named }) => whom.some((one) => named.some((other) => isWithin(one, other))));
-  const isOfAll = whom.every((one) => yes.some(({ named }) => named.some((other) => isWithin(one, other))));
+  // A dog's drops that are safe for pets are so for dogs.
+  const called = animalsIn(product.card.title);
+  const isForOthers = isForOtherAnimals(
+    product,
+    whom.filter((one) => !called.includes(one)),
+  );
+  const isOf = (one: string, named: readonly string[]): boolean => named.some((other) => isWithin(one, other));
+  const yes = isForOthers ? [] : harmless.filter(({ named }) => whom.some((one) => isOf(one, named)));
+  const isOfAll = whom.every((one) => yes.some(({ named }) => isOf(one, named)));
   if (whom.length > 0 ? isOfAll : harmful.length === 0 && harmless.some(({ named }) => named.length === 0)) {
     const told = `${verdict}**${title}**: ${(yes[0] ?? harmless.find(({ named }) => named.length === 0))!.told}`;
     return withLimits(told, product, step.language);
@@ -44,8 +52,9 @@ export function tellDanger(product: FoundProduct, step: Step): string | null {
   const ofThem = all.find(
     ({ said, named }) => whom.length > 0 && isOfAny(whom, named) && named.length > 0 && deniesAny(said),
   );
-  const other = ofThem ?? harmful[0] ?? harmless[0];
-  return other ? `**${title}**: ${other.told}` : warningsOf(product, step.language);
+  const other = ofThem ?? harmful[0] ?? (isForOthers ? undefined : harmless[0]);
+  if (other) return `**${title}**: ${other.told}`;
+  return warningsOf(product, step.language) ?? (isForOthers ? shop.untold(title) : null);
 }
 
 /** Whether it is asked if a product is dangerous, or if it is safe; null: neither. */
