@@ -85,6 +85,27 @@ afterAll(() => app.stop());
 const ask = (locale: string, ...messages: string[]): Promise<Answer> => lastOf(app, shops.get(locale)!, messages);
 
 const complaints: [locale: string, message: string][] = [
+  ["en", "I got the wrong one"],
+  ["en", "it stopped working"],
+  ["en", "my umbrella no longer works"],
+  ["de", "ich habe das Falsche bekommen"],
+  ["de", "funktioniert nicht mehr"],
+  ["de", "geht nicht mehr"],
+  ["fr", "j'ai reçu le mauvais"],
+  ["fr", "il ne fonctionne plus"],
+  ["fr", "il a cessé de fonctionner"],
+  ["es", "he recibido el equivocado"],
+  ["es", "dejó de funcionar"],
+  ["es", "ya no funciona"],
+  ["it", "ho ricevuto quello sbagliato"],
+  ["it", "ha smesso di funzionare"],
+  ["it", "non funziona più"],
+  ["pt", "recebi o errado"],
+  ["pt", "deixou de funcionar"],
+  ["nl", "ik heb het verkeerde gekregen"],
+  ["nl", "doet het niet meer"],
+  ["tr", "yanlış geldi"],
+  ["tr", "artık çalışmıyor"],
   ["en", "my umbrella is broken"],
   ["en", "i got the wrong colour umbrella"],
   ["en", "you sent me the wrong size jeans"],
@@ -145,6 +166,22 @@ test.for(complaints)("%s: who says what is wrong is told what helps: %s", async 
 test.for(complaints)("%s: and never goods where no text helps: %s", async ([locale, message]) => {
   const { products, kind } = await app.send(helpless.get(locale)!.id, { message });
   expect({ products, kind }).toEqual({ products: [], kind: "no_answer" });
+});
+
+test.for([
+  ["en", "Working gloves", "it stopped working"],
+  ["en", "The Wrong Turn", "I got the wrong one"],
+  ["de", "Funktionsshirt", "funktioniert nicht mehr"],
+  ["de", "Falscher Hase", "ich habe das Falsche bekommen"],
+  ["fr", "Le mauvais génie", "j'ai reçu le mauvais"],
+  ["es", "El hombre equivocado", "he recibido el equivocado"],
+  ["it", "Quello sbagliato", "ho ricevuto quello sbagliato"],
+  ["pt", "O homem errado", "recebi o errado"],
+  ["nl", "Verkeerd verbonden", "ik heb het verkeerde gekregen"],
+  ["tr", "Yanlış adam", "yanlış geldi"],
+] as const)("%s: %s is not sold to who says: %s", async ([locale, title, message]) => {
+  const shop = await shopOfGoods(app, [product("1", title, "9.00"), product("2", "Vase", "19.00")], { locale });
+  expect((await app.send(shop.id, { message })).products).toEqual([]);
 });
 
 test("after goods were shown as well", async () => {

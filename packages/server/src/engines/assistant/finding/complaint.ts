@@ -21,7 +21,8 @@ const NEAR = 3;
  */
 export function complains(question: string, found: FoundProducts | null, words: Words): boolean {
   const said = saidIn(question);
-  const faults = faultsIn(said, words).flat();
+  const named = faultsIn(said, words);
+  const faults = named.flat();
   if (faults.length === 0) return false;
   const { shop, shopping, mine, voice } = words;
   // "Got umbrellas?" asks for some, and "I got the wrong one" has one.
@@ -37,7 +38,8 @@ export function complains(question: string, found: FoundProducts | null, words: 
     beside.length > 1 &&
     !said.some((word) => mine.has(word)) &&
     [...beside, ...faults].every((word) => tells(best, word));
-  return !isMadeFor && !faults.some((word) => isTitled(best, word));
+  // "Working gloves" have not stopped.
+  return !isMadeFor && !named.some((fault) => fault.every((word) => isTitled(best, word)));
 }
 
 /** What says what is wrong, each in its words. */

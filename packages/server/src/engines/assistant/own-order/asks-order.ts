@@ -35,6 +35,7 @@ function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: 
   const said = meantIn(clause, words);
   const { things, asks, happens, own } = words.ownOrder;
   if (!holdsPhrase(said, things) || !isOfOrder(said, words)) return false;
+  if (isLongMissed(said, rest, words)) return true;
   const isMine = said.some((word) => words.mine.has(word) || own.has(word));
   const isOfSomebody = holdsPhrase(said, words.voice.speaker) || holdsPhrase(said, words.voice.addressed);
   const isGiven = numbers.some(({ isNamed }) => isNamed) || (numbers.length > 0 && email !== null);
@@ -45,6 +46,13 @@ function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: 
   // "Order 10042", and no more.
   return numbers.some(({ isNamed, number }) => isNamed && number.length >= LEAST_LETTERS) && said.length <= MOST_WORDS;
 }
+
+/** "No parcel for two weeks": whoever tells how long there has been none misses it. */
+const isLongMissed = (said: readonly string[], rest: string, words: Words): boolean =>
+  said.some((word) => words.negations.has(word)) &&
+  said.some((word) => /^\d+$/.test(word) || phraseAt([word], 0, words.numbers) > 0) &&
+  holdsPhrase(said, words.times) &&
+  !isQuestion(said, rest, words);
 
 /** Whether a message asks how what was spoken of stands: "when will it come?"; not "where do you ship?" */
 export const pointsAtOrder = ({ rest }: GivenOfOrder, words: Words): boolean =>

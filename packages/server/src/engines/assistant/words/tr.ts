@@ -146,7 +146,7 @@ export const tr: Words = {
   },
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(
-    "akşam | gece | hafta sonu | saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",
+    "akşam | gece | hafta sonu | saniye | dakika | saat | saatte | saattir | gün | gündür | günü | günde | iş günü | hafta | haftada | haftadır | ay | ayda | aydır | yıl | yıldır | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",
   ),
   numbers: phrasesIn(
     "sıfır | bir | iki | üç | dört | beş | altı | yedi | sekiz | dokuz | on | yirmi | otuz | kırk | elli | yüz | bin | milyon | milyar | yarım | çeyrek | ücretsiz | bedava",

@@ -120,7 +120,7 @@ export const it: ShoppingWords = {
   ),
   needs: said("mi serve; mi servono; ho bisogno; cerco; comprare; vorrei; voglio"),
   faults: said(
-    "(taglia | colore | prodotto | articolo | misura | ordine) (sbagliato | sbagliata); rotto; rotta; rotti; rotte; guasto; guasta; guasti; difettoso; difettosa; difettosi; danneggiato; danneggiata; danneggiati; strappato; strappata; crepato; crepata; scaduto; scaduta; scaduti; scadute; rovesciato; rovesciata; ammuffito; ammuffita; perde (acqua | liquido); non (funziona | funzionano); non (parte | carica | scalda) [più]; non si (accende | spegne | carica | ricarica | avvia | connette | apre | chiude) [più]; appassita; appassito; è morta; è morto; arrivata morta; arrivato morto",
+    "(ricevuto | arrivato | arrivata | mandato | spedito) (quello sbagliato | quella sbagliata | quelli sbagliati | la cosa sbagliata); (ha | hanno) smesso di funzionare; (taglia | colore | prodotto | articolo | misura | ordine) (sbagliato | sbagliata); rotto; rotta; rotti; rotte; guasto; guasta; guasti; difettoso; difettosa; difettosi; danneggiato; danneggiata; danneggiati; strappato; strappata; crepato; crepata; scaduto; scaduta; scaduti; scadute; rovesciato; rovesciata; ammuffito; ammuffita; perde (acqua | liquido); non (funziona | funzionano); non (parte | carica | scalda) [più]; non si (accende | spegne | carica | ricarica | avvia | connette | apre | chiude) [più]; appassita; appassito; è morta; è morto; arrivata morta; arrivato morto",
   ),
   helps: ["prodotto danneggiato o difettoso", "garanzia", "resi"],
   guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),

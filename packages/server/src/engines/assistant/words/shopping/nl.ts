@@ -102,7 +102,7 @@ export const nl: ShoppingWords = {
   ),
   needs: said("nodig; zoek; kopen; wil; zou graag"),
   faults: said(
-    "(verkeerde | verkeerd) (maat | kleur | product | artikel | bestelling); kapot; kapotte; (is | zijn | gaat | ging) stuk; stuk gegaan; gebroken; gescheurd; gescheurde; beschadigd; beschadigde; defect; defecte; gebarsten; lekt; lek; over datum; bedorven; beschimmeld; gemorst; werkt niet [meer]; werken niet [meer]; doet het niet [meer]; (gaat | springt | slaat) niet [meer] (aan | uit | open | dicht); (start | laadt | brandt | reageert) niet [meer]; doet (niets | niks) [meer]; niet meer werkt; verwelkt; verdord; doodgegaan; dood aangekomen",
+    "(het | de | iets) (verkeerde | verkeerds) (gekregen | ontvangen | geleverd | gestuurd | opgestuurd | bezorgd | gehad | toegestuurd); (verkeerde | verkeerd) (maat | kleur | product | artikel | bestelling); kapot; kapotte; (is | zijn | gaat | ging) stuk; stuk gegaan; gebroken; gescheurd; gescheurde; beschadigd; beschadigde; defect; defecte; gebarsten; lekt; lek; over datum; bedorven; beschimmeld; gemorst; werkt niet [meer]; werken niet [meer]; doet het niet [meer]; (gaat | springt | slaat) niet [meer] (aan | uit | open | dicht); (start | laadt | brandt | reageert) niet [meer]; doet (niets | niks) [meer]; niet meer werkt; verwelkt; verdord; doodgegaan; dood aangekomen",
   ),
   helps: ["beschadigd of defect product", "garantie", "retourneren"],
   guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),

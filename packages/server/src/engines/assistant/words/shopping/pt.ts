@@ -114,7 +114,7 @@ export const pt: ShoppingWords = {
   ),
   needs: said("preciso de; preciso dum; preciso duma; procuro; comprar; quero; queria"),
   faults: said(
-    "(tamanho | cor | produto | artigo | modelo | encomenda | pedido) (errado | errada); quebrado; quebrada; quebrados; quebradas; partido; partida; rasgado; rasgada; estragado; estragada; avariado; avariada; danificado; danificada; danificados; defeituoso; defeituosa; rachado; rachada; fora (do prazo | da validade | de validade); derramado; derramada; entornado; entornada; mofado; não (funciona | funcionam | liga | carrega | acende | arranca | aquece | desliga) [mais]; não se (liga | acende | apaga | desliga); (parou | deixou) de funcionar; murcha; murcho; morreu; chegou morta; chegou morto",
+    "(recebi | recebemos | recebido | chegou me | enviaram me | mandaram me | veio) [o | a | os | as] (errado | errada | errados | erradas); (tamanho | cor | produto | artigo | modelo | encomenda | pedido) (errado | errada); quebrado; quebrada; quebrados; quebradas; partido; partida; rasgado; rasgada; estragado; estragada; avariado; avariada; danificado; danificada; danificados; defeituoso; defeituosa; rachado; rachada; fora (do prazo | da validade | de validade); derramado; derramada; entornado; entornada; mofado; não (funciona | funcionam | liga | carrega | acende | arranca | aquece | desliga) [mais]; não se (liga | acende | apaga | desliga); (parou | deixou) de funcionar; murcha; murcho; morreu; chegou morta; chegou morto",
   ),
   helps: ["produto danificado ou com defeito", "garantia", "devoluções"],
   guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
