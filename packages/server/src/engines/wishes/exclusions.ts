@@ -4,6 +4,7 @@ import { notIncluded } from "../wording/not-included.ts";
 import { allergenIn } from "./allergens.ts";
 import { fromOf } from "./called-by-kind.ts";
 import { barredAt, cleanAt } from "./cannot-have.ts";
+import { contentsOf } from "./contents-of-goods.ts";
 import { denialAt, type Denial } from "./denial-at.ts";
 import { borneBadlyAt, givingUp, nots } from "./eats-not.ts";
 import { freeBehind, type Run } from "./free-of.ts";
@@ -73,13 +74,22 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
       (barredAt(sentence, at) === 0 ? leftOutAt(sentence, at) : null);
     const denied = sentence.phraseAt(at, (words) => words.denied);
     // "I'm not allergic to nuts" wishes for nothing.
+    const notBefore = denied > 0 ? saidBefore(sentence, at + denied) : null;
+    if (notBefore?.isBarred) {
+      sentence.takeOut(at, notBefore.to);
+      at = notBefore.to - 1;
+      continue;
+    }
     const isNotBarred = denied > 0 && barredAt(sentence, at + denied) > 0;
     const start = isNotBarred ? at + denied : at;
     const denial = denialAt(sentence, start);
     if (behind) {
       const said = behind.mayBeBrand && sentence.textOf(at, behind.to);
       for (const one of behind.things) exclude(one, behind.isBarred, said);
-      takeOutBut(behind.kept ?? null, sentence, { from: at, to: pastPolite(sentence, behind.to) });
+      takeOutBut(behind.kept === undefined ? null : { from: behind.kept, to: behind.kept + 1 }, sentence, {
+        from: at,
+        to: pastPolite(sentence, behind.to),
+      });
       at = behind.to - 1;
     } else if (denial) {
       const { things, kept, to: end } = saidAfter(sentence, start, denial);
@@ -96,9 +106,9 @@ export function readExclusions(sentence: Sentence, languages: readonly WishWords
 }
 
 /** Takes out what is understood, but the goods in it that are sought. */
-function takeOutBut(kept: number | null, sentence: Sentence, { from, to }: Run): void {
-  sentence.takeOut(from, kept ?? to);
-  if (kept !== null) sentence.takeOut(kept + 1, to);
+function takeOutBut(kept: Run | null, sentence: Sentence, { from, to }: Run): void {
+  sentence.takeOut(from, kept?.from ?? to);
+  if (kept) sentence.takeOut(kept.to, to);
 }
 
 /** What a denial is of: things that are joined, and the goods themselves where they are named with it. */
@@ -106,15 +116,22 @@ function saidAfter(
   sentence: Sentence,
   at: number,
   { length, mayName, isBarred }: Denial,
-): { things: Run[]; kept: number | null; to: number } {
+): { things: Run[]; kept: Run | null; to: number } {
   const things: Run[] = [];
-  let kept: number | null = null;
+  let kept: Run | null = null;
   let to = at + length;
   const lead = sentence.tokens[to - 1]!.folded;
   for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, { lead, isBarred, start: at })) {
     const all = namedFrom(sentence, next, isBarred);
     if (!all) break;
     // "No quiero zapatos rojos" names the shoes first.
+    const contents = isBarred ? null : contentsOf(sentence, all);
+    if (contents) {
+      things.push(...contents.things);
+      to = contents.end;
+      if (!isNamedElsewhere(sentence, { from: at, to })) kept = { from: all.from, to: all.to };
+      break;
+    }
     const isOfGoods = mayName && sentence.namesFirst && goodsIn(sentence, at, all) !== null;
     const named = isOfGoods ? all : justTheName(sentence, all, isBarred);
     const goods = mayName ? goodsIn(sentence, at, named) : null;
@@ -123,20 +140,22 @@ function saidAfter(
     if (makers.length > 0) {
       things.push(...makers);
       to = makers.at(-1)!.end;
-      if (!isSaidBefore(sentence, named, at)) kept = headOf(sentence, named);
+      if (!isSaidBefore(sentence, named, at)) kept = oneAt(headOf(sentence, named));
       break;
     }
     const own = isBarred ? thingsOf(sentence, named) : asMadeOf(sentence, named);
     if (goods === null) things.push(...own.things);
     else {
       things.push(goods === named.from ? { from: goods + 1, to: named.to } : { from: named.from, to: goods });
-      if (!isNamedElsewhere(sentence, { from: at, to: named.to })) kept = goods;
+      if (!isNamedElsewhere(sentence, { from: at, to: named.to })) kept = oneAt(goods);
     }
     to = own.end;
     if (kept !== null) break;
   }
   return { things, kept, to: pastVerb(sentence, to, isBarred) };
 }
+
+const oneAt = (at: number): Run => ({ from: at, to: at + 1 });
 
 /** "Without nickel, please" is over behind "please". */
 function pastPolite(sentence: Sentence, at: number): number {

@@ -1,11 +1,11 @@
 import { isCaseEnding } from "../wording/case-ending.ts";
 import { fold } from "../wording/fold.ts";
 import { LONGEST } from "../wording/goods/names-said.ts";
-import { nounIn } from "../wording/goods/turkish-cases.ts";
+import { heldIn, nounIn } from "../wording/goods/turkish-cases.ts";
 import { allergicBehind } from "./allergic-behind.ts";
 import { allergenIn, asksForHelp, isKnownAllergen } from "./allergens.ts";
 import type { Run, SaidBefore } from "./free-of.ts";
-import { alternatives, hasCases, isKnownThing, isName } from "./named-things.ts";
+import { alternatives, hasCases, isContained, isKnownThing, isName } from "./named-things.ts";
 import { kindBefore } from "./made-of.ts";
 import { animals, partBehind, withoutFlour } from "./part-of-thing.ts";
 import type { Sentence } from "./sentence.ts";
@@ -35,6 +35,8 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
     const isThing = mayBeAllergen(sentence, at);
     return isThing ? { things: [{ from: at, to: at + 1 }], to: at + 1, isBarred: true } : null;
   }
+  const having = havingIt(sentence, at);
+  if (having) return having;
   const things = thingsFrom(sentence, at);
   if (things.length === 0) return leadingNowhere(sentence, at);
   const barred = things.map((thing) => withoutFlour(sentence, withoutAnimal(sentence, thing)));
@@ -51,14 +53,27 @@ export function saidBefore(sentence: Sentence, start: number): SaidBefore | null
   if (part > 0) return { things, to: end + part, isBarred: true };
   const minded = isKnown && hasCases(sentence) ? sentence.phraseAt(end, () => minding) : 0;
   const reacting = sentence.phraseAt(end + hyphen, (words) => words.allergicBehind);
+  // "Nut allergic" says it as "nut allergy" does, and "dog, allergic to nuts" says it of what follows.
+  const adjective = sentence.phraseAt(end + hyphen, (words) => words.reactsTo);
+  if (sentence.phraseAt(end + hyphen, (words) => words.allergic) > 0) return leadingNowhere(sentence, at);
   const to = Math.max(end + minded, reacting > 0 ? end + hyphen + reacting : 0);
   if (to === end) return leadingNowhere(sentence, at, ...things.map(({ from }) => from));
   const not = sentence.phraseAt(to, () => notSo);
   if (not > 0) return { things: [], to: to + not, isBarred: true };
   // "My allergies" names nothing, and "allergy tablets" are goods.
   const isAlone = things.length === 1 && !isName(sentence, to);
-  const isThing = minded > 0 || isKnown || (isAlone && mayBeAllergen(sentence, at));
+  const isThing =
+    adjective > 0
+      ? barred.every((thing) => isContained(sentence, thing.from, thing.to))
+      : minded > 0 || isKnown || (isAlone && mayBeAllergen(sentence, at));
   return isThing ? { things: barred, to, isBarred: true } : null;
+}
+
+/** "Fındıklı bar olmasın" is a bar, and without hazelnuts. Null: it says no such thing. */
+function havingIt(sentence: Sentence, at: number): SaidBefore | null {
+  const isHeld = hasCases(sentence) && isName(sentence, at + 1) && heldIn(sentence.textOf(at, at + 1)) !== null;
+  const behind = isHeld ? sentence.phraseAt(at + 2, (words) => words.withoutBehind) : 0;
+  return behind > 0 ? { things: [{ from: at, to: at + 1 }], to: at + 2 + behind, isBarred: false, kept: at + 1 } : null;
 }
 
 /** Where lists begin, or go on, behind which nothing is said of them: from each of its things, a list would be read to its end again. */

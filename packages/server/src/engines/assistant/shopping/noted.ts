@@ -61,7 +61,9 @@ function saysOnlyWithout({ words, filters, order }: Wish, question: string, lang
     (field === STATE && lasts === true) ||
     (field === "words" && (lasts === true || (op === "not" && namesSaidBy(foldedWords(String(value))).length > 0)));
   const said = saidIn(question);
-  if (filters.length === 0 || !filters.every(isWithout) || order !== null || said.length === 1) return false;
+  // "Nussallergisch" alone tells of somebody.
+  const isOfGoods = said.length === 1 && !filters.every(({ lasts }) => lasts);
+  if (filters.length === 0 || !filters.every(isWithout) || order !== null || isOfGoods) return false;
   // "Je ne mange que halal" asks nothing with its "que".
   const left = filters.every((one) => dietOf(one)) ? saidIn(words) : said;
   const { wishes, shop, kin, shopping } = language;

@@ -178,7 +178,7 @@ export const de: WishWords = {
     "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei)",
   ),
   allergicBehind: said(
-    "Allergie; Allergien; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; intolerante; intoleranten; Unverträglichkeit",
+    "Allergie; Allergien; allergisch; allergische; allergischen; allergischer; Allergiker; Allergikerin; Allergikern; Intoleranz; intolerant; intolerante; intoleranten; Unverträglichkeit",
   ),
   dangerous: said(
     "Gefahr; Gefahren; Gift; giftig; giftige; giftiger; giftiges; giftigen; toxisch; toxische; toxischer; toxisches; toxischen; gefährlich; gefährliche; gefährlicher; gefährliches; gefährlichen; schädlich; schädliche; schädlicher; schädliches; schädlichen",

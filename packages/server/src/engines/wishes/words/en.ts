@@ -173,7 +173,7 @@ export const en: WishWords = {
   cannotHave: said(
     "(can t | cant | cannot | can not | mustn t | mustnt | must not) (have | tolerate | digest); (don t | dont | do not | doesn t | doesnt | does not) (tolerate | digest | do well on)",
   ),
-  allergicBehind: said("allergy; allergies; intolerance; intolerances; intolerant"),
+  allergicBehind: said("allergy; allergies; allergic; intolerance; intolerances; intolerant"),
   dangerous: said("danger; dangers; toxic; poisonous; poison; harmful; dangerous; hazardous; venomous; risk"),
   harmless: said("nontoxic; harmless; innocuous; (pet | cat | dog | animal) friendly"),
   safe: said("safe"),

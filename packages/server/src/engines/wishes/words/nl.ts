@@ -159,7 +159,7 @@ export const nl: WishWords = {
   cannotHave: said(
     "(kan | kunnen) [ik | hij | ze | zij] [echt] niet [zo] [goed] tegen; [die | dat] niet [zo] [goed] tegen; (verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",
   ),
-  allergicBehind: said("allergie; allergieën; intolerantie; intolerant"),
+  allergicBehind: said("allergie; allergieën; allergisch; allergische; intolerantie; intolerant"),
   dangerous: said(
     "gevaar; gevaren; gif; giftig; giftige; schadelijk; schadelijke; gevaarlijk; gevaarlijke; toxisch; toxische",
   ),

@@ -35,7 +35,7 @@ export function nounIn(said: string): string | null {
 const HAVING = /l[iu]$/u;
 
 /** What is in goods of which a word says that they have it in them: "süt" of "sütlü"; null: it says no such thing. */
-function heldIn(said: string): string | null {
+export function heldIn(said: string): string | null {
   const folded = fold(said);
   const noun = HAVING.test(folded) ? nounIn(folded.replace(HAVING, "")) : null;
   const isHeld =
