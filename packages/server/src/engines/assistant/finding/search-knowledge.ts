@@ -4,7 +4,7 @@ import { inBestWording } from "./best-wording.ts";
 import { asksHours } from "../said/asks-hours.ts";
 import { byWayAsked, contactToldIn } from "./contact-told.ts";
 import { monthsAsked, monthsIn } from "../calendar/months.ts";
-import { saysOpen } from "../calendar/days-told.ts";
+import { saysOpen, speaksOfOpening } from "../calendar/days-told.ts";
 import { basedIn } from "./based-in.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
@@ -99,10 +99,11 @@ async function withMatter(
       said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked));
     const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
     // Where one can go, one is told when, or whom to call; an address for parcels has neither.
-    const isPlace = matter === "address" && (["hours", "contact"] as const).some((one) => tellsMatter(one, text));
+    const isPlace = (besides[matter] ?? []).some((one) => tellsMatter(one, text));
+    const isOfOpening = matter === "hours" && speaksOfOpening([title, ...headings].join("\n"));
     if (place.length > 0) return isNamed && tellsOfPlace(passage);
     if (matter === "payment") return payment.isTold(passage);
-    const isSaid = isNamed || isPlace || isImprint(passage) || isOfHouseItself(passage);
+    const isSaid = isNamed || isPlace || isOfOpening || isImprint(passage) || isOfHouseItself(passage);
     const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && isSaid;
     // "We are closed in August" has no hours.
     return isParcels || isTold || isOfHouseThen(passage);
@@ -167,6 +168,9 @@ async function withMatter(
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
 }
+
+/** What is told with it of the house itself. */
+const besides: Partial<Record<Matter, readonly Matter[]>> = { address: ["hours", "contact"], hours: ["address"] };
 
 /** No other text tells where the visitor's own parcel is. */
 const isOwnParcel = (question: string, matter: Matter, { mine }: Words): boolean =>
