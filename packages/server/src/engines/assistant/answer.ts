@@ -31,6 +31,7 @@ import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { limitsInDocuments } from "./shopping/limits-in-documents.ts";
+import { recalledLast } from "./shopping/recalled-last.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
@@ -70,7 +71,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const again = turnAgain(heard);
   const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;
-  const goods = rememberGoods(given.catalogue);
+  const goods = rememberGoods(recalledLast(given.catalogue, given.knowledge, turn));
   const kept = keepingToAges(keepingToStates(goods.catalogue));
   const deps = {
     ...given,

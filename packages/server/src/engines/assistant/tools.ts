@@ -95,6 +95,8 @@ export interface FoundProduct {
    * nobody knows.
    */
   fits?: boolean | "nearly";
+  /** Whether its own data or the tenant's documents tell that it is recalled; left out: nothing does. */
+  isRecalled?: true;
   /** Whether it is of a kind that is made for other things, as cases are; left out: nobody knows. */
   isAccessory?: true;
 }

@@ -21,8 +21,10 @@ export async function asNow(tool: CatalogueTool, tenantId: string, found: FoundP
   // In place of what does not fit nothing is shown that the shop was not asked for.
   const rest = fit.length === mostProducts ? left : [];
   const nearestPrice = fit.length === 0 && unfit.length > 0 ? nearestOf(unfit, filters) : found.nearestPrice;
-  if (order === "cheapest") fit.sort((one, other) => priceOf(one) - priceOf(other));
-  if (order === "dearest") fit.sort((one, other) => priceOf(other) - priceOf(one));
+  const behind = (one: FoundProduct, other: FoundProduct): number =>
+    Number(one.isRecalled ?? false) - Number(other.isRecalled ?? false);
+  if (order === "cheapest") fit.sort((one, other) => behind(one, other) || priceOf(one) - priceOf(other));
+  if (order === "dearest") fit.sort((one, other) => behind(one, other) || priceOf(other) - priceOf(one));
   const asFound = new Set(found.products);
   const isAsFound = [...fit, ...unfit].every((one) => asFound.has(one));
   return {

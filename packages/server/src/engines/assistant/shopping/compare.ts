@@ -119,14 +119,14 @@ function firstsOf(products: FoundProduct[], relation: Relation | null, telling: 
   });
 }
 
-/** The only one that is the cheapest, the dearest or the best rated; null: there are several, or it is not known of all. */
+/** The only one that is the cheapest, the dearest or the best rated; null: there are several, it is not known of all, or it is recalled. */
 export function firstIn(products: FoundProduct[], relation: Relation): FoundProduct | null {
   const worth = (product: FoundProduct): number => worthOf(product, relation);
   const sorted = products.toSorted((one, other) => worth(other) - worth(one));
   const [best, next] = sorted;
   if (!best || !next || products.some((one) => Number.isNaN(worth(one)))) return null;
   const isOneCurrency = new Set(products.map(({ card }) => card.price.currency)).size === 1;
-  return worth(best) > worth(next) && (relation === "better" || isOneCurrency) ? best : null;
+  return !best.isRecalled && worth(best) > worth(next) && (relation === "better" || isOneCurrency) ? best : null;
 }
 
 /** The greater, the more it is what is asked for. */

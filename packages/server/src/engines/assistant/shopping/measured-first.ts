@@ -74,7 +74,7 @@ function amountOf(product: FoundProduct, measure: Measure | Strength): Told | nu
   return most ? { ...most, name: measure, written: title.slice(most.start, most.end) } : null;
 }
 
-/** The only one of several that is the lightest, the biggest and so on; null: there are several, or it is not told of all. */
+/** The only one of several that is the lightest, the biggest and so on; null: there are several, it is not told of all, or it is recalled. */
 export function firstBy(
   products: readonly FoundProduct[],
   comparative: Comparative,
@@ -87,7 +87,8 @@ export function firstBy(
     });
     if (all.length < products.length || new Set(all.map(({ told }) => told.base)).size > 1) continue;
     const [first, next] = all.toSorted((one, other) => (one.told.value - other.told.value) * (isLeast ? 1 : -1));
-    return first && next && first.told.value !== next.told.value ? first : null;
+    const isOne = first && next && first.told.value !== next.told.value;
+    return isOne && !first.product.isRecalled ? first : null;
   }
   return null;
 }
@@ -113,8 +114,8 @@ function inOrderOf(products: readonly FoundProduct[], comparative: Comparative):
   const best = all.find(({ known }) => known * 2 >= products.length) ?? all.toSorted((a, b) => b.known - a.known)[0];
   if (!best || best.known < 2) return null;
   const sign = isLeastOf(comparative) ? 1 : -1;
-  const worth = ({ told }: { told: Told | null }): number =>
-    told === null ? Number.POSITIVE_INFINITY : told.value * sign;
+  const worth = ({ product, told }: { product: FoundProduct; told: Told | null }): number =>
+    told === null || product.isRecalled ? Number.POSITIVE_INFINITY : told.value * sign;
   const sorted = best.told.toSorted((one, other) => worth(one) - worth(other));
   const amounts = new Map(
     sorted.flatMap(({ product, told }) => (told ? [[product.card.id, told.written] as const] : [])),

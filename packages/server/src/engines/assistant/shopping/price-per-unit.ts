@@ -49,7 +49,8 @@ export async function pricePerUnit(step: Step): Promise<Draft | null> {
   const [first, next] = told;
   if (!first) return draftOf("answer", phrases.shop.untoldPer(per.label), more);
   if (meant.length === 1) return draftOf("answer", `${lines[0]!.slice("- ".length)}.`, more);
-  const isOnly = next !== undefined && first.price < next.price && areOneCurrency(meant);
+  const isFirst = next !== undefined && first.price < next.price && !first.product.isRecalled;
+  const isOnly = isFirst && areOneCurrency(meant);
   const best = phrases.shop.cheapestPer(calledBy(first.product, per), perUnit(first.price, first.product));
   const note = silent.length > 0 ? phrases.shop.notAllTell : "";
   return draftOf("answer", [isOnly ? best : "", lines.join("\n"), note].filter(Boolean).join("\n\n"), more);

@@ -1,4 +1,5 @@
 import { warns } from "../../wishes/harm-told.ts";
+import { wishFor } from "../../wishes/wish.ts";
 import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { citationOf } from "../citation-of.ts";
@@ -29,29 +30,60 @@ const LONGEST = 400;
 export async function toldOfRecall(
   draft: Draft,
   knowledge: KnowledgeTool,
-  { known }: Pick<KnownGoods, "known">,
+  goods: KnownGoods,
   turn: Turn,
   language: Language,
 ): Promise<Draft> {
   const { tenant } = turn;
-  if (draft.products.length === 0) return draft;
-  const shown = await known(
-    tenant.id,
-    draft.products.map(({ id }) => id),
-  );
+  const shown = await spokenOf(draft, goods, turn);
+  if (shown.length === 0) return draft;
   const told = withOwnNotices(draft, shown, language);
-  const mayQuote = turn.mode === "rag" || tenant.ragActive;
-  const passages = mayQuote ? ((await knowledge.recalls?.(tenant.id)) ?? []) : [];
+  const passages = await recallPassages(knowledge, turn);
   if (passages.length === 0) return told;
   const { words } = languageOfLocale(tenant.locale);
-  const tells = (said: string): boolean =>
-    shown.some((one) => tellsOfRecall(said, one.card.title) && isNamed(one, foldedWords(said), words));
+  const tells = (said: string): boolean => shown.some((one) => tellsOf(one, said, words));
   const notices = passages
     .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
     .filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at)
     .filter(({ quote }) => !told.response.includes(quote))
     .slice(0, MOST_QUOTED);
   return notices.length === 0 ? told : withNotices(told, notices, shown, turn, language);
+}
+
+/** Of so many goods that were found for a question it is looked whether it names them. */
+const MOST_FOUND = 8;
+
+/** What an answer shows; where it shows nothing, the goods that the question names, or that were shown before and are named in the answer. */
+async function spokenOf({ products, response }: Draft, goods: KnownGoods, turn: Turn): Promise<FoundProduct[]> {
+  const ids = products.map(({ id }) => id);
+  if (ids.length > 0) return goods.known(turn.tenant.id, ids);
+  const { words } = languageOfLocale(turn.tenant.locale);
+  const { products: found } = await goods.catalogue.search(turn.tenant.id, wishFor(turn.question), MOST_FOUND);
+  const before = await goods.known(turn.tenant.id, turn.shown.at(-1)?.products ?? []);
+  const [asked, told] = [turn.question, response].map(foldedWords) as [string[], string[]];
+  return [...found.filter((one) => isNamed(one, asked, words)), ...before.filter((one) => isNamed(one, told, words))];
+}
+
+/** The tenant's texts that may tell of recalls, where it may be answered from these. */
+const recallPassages = async (knowledge: KnowledgeTool, { mode, tenant }: Turn): Promise<FoundPassage[]> =>
+  mode === "rag" || tenant.ragActive ? ((await knowledge.recalls?.(tenant.id)) ?? []) : [];
+
+const tellsOf = (product: FoundProduct, said: string, words: Words): boolean =>
+  isNamed(product, foldedWords(said), words) && tellsOfRecall(said, product.card.title);
+
+/** Tells of each product whether its own data or the tenant's documents say that it is recalled. */
+export async function recallsTold(knowledge: KnowledgeTool, turn: Turn): Promise<(product: FoundProduct) => boolean> {
+  const { words } = languageOfLocale(turn.tenant.locale);
+  const passages = (await recallPassages(knowledge, turn)).map((passage) => ({
+    passage,
+    said: foldedWords([passage.title, ...passage.headings, passage.text].join("\n")),
+  }));
+  return (product) =>
+    ownNotice(product) !== null ||
+    passages.some(
+      ({ passage, said }) =>
+        isNamed(product, said, words) && noticesIn(passage, (text) => tellsOf(product, text, words)).length > 0,
+    );
 }
 
 /** It begins with what nobody takes for any other paragraph. */
@@ -100,7 +132,8 @@ function withNotices(
   const isUntold = products.some(({ card }) => draft.response === language.phrases.shop.untold(plainText(card.title)));
   return {
     ...draft,
-    kind: "answer",
+    // What is not known stays so.
+    kind: draft.products.length > 0 ? "answer" : draft.kind,
     response: isUntold ? response : `${response}\n\n${draft.response}`,
     citations: [...draft.citations, ...citations],
   };

@@ -34,7 +34,7 @@ export function tellFound(
     priceOf(card.price),
     phrases.availability[card.availability],
   ];
-  const [first] = shown as [FoundProduct];
+  const first = shown.find(({ isRecalled }) => !isRecalled) ?? shown[0]!;
   if (shown.length === 1) {
     const [title, cost, availability] = about(first);
     if (isMore) return phrases.shop.oneMore(title, cost, availability);
@@ -66,6 +66,7 @@ export function tellFound(
 
   /** Where others fit as well as the first, one is named that visitors rated well. */
   function reason(): string {
+    if (first.isRecalled) return "";
     const { order, filters, words } = found.wish;
     const { most } = found;
     const amount = most?.amounts.get(first.card.id);
@@ -84,7 +85,10 @@ export function tellFound(
     const isOfRating = filters.some(({ field }) => field === "rating" || field === "reviews");
     const isAlone = words !== "" && (shown[1]?.score ?? 0) < first.score * AS_WELL;
     const [best, ...others] = shown
-      .filter(({ rating, card }) => (rating ?? 0) >= WELL_RATED && card.availability !== "out_of_stock")
+      .filter(
+        ({ rating, card, isRecalled }) =>
+          (rating ?? 0) >= WELL_RATED && card.availability !== "out_of_stock" && !isRecalled,
+      )
       .toSorted((a, b) => b.rating! - a.rating!);
     if (!best && isOfAny) return "";
     if (!best || (isAlone && !isOfRating)) return phrases.bestMatch(...about(first));
