@@ -12,6 +12,7 @@ import { keepingToLoads } from "./finding/kept-to-loads.ts";
 import { loadCarriedIn } from "./finding/load-carried.ts";
 import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
+import { contentMeant } from "./said/content-meant.ts";
 import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
 import { likelyLanguage } from "./said/likely-language.ts";
 import { nearestTo } from "./finding/nearest.ts";
@@ -112,7 +113,8 @@ async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortS
   signal.throwIfAborted();
   if (meant === null) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
-  const question = isShop ? await inMoney(deps.catalogue, turn.tenant.id, meant, language.words) : meant;
+  const inGoods = contentMeant(meant, turn.history);
+  const question = isShop ? await inMoney(deps.catalogue, turn.tenant.id, inGoods, language.words) : meant;
   signal.throwIfAborted();
   const gone = isShop ? await goOnShopping(deps.catalogue, question, turn, languages) : null;
   signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { wordsIn } from "../wording/fold.ts";
 import { phraseAt } from "../wording/phrase-set.ts";
-import { asksForContents, contentsNamed } from "./contents-asked.ts";
+import { asksForContents, contentAsked, contentsNamed } from "./contents-asked.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Filter } from "./wish.ts";
 import { said } from "./words/wish-words.ts";
@@ -36,12 +36,7 @@ export function readAllergicToIt(sentence: Sentence): Filter[] {
   const [first] = saying;
   if (!first || isOfThing(first.part)) return [];
   const asked = parts.find((part) => part !== first.part && asksForContents(part.words));
-  const named = asked ? contentsNamed(asked.words) : [];
-  // "Lleva leche el pesto?" names the pesto last.
-  const isAllergen = (one: (typeof named)[number]): boolean =>
-    one.names.some(({ thing }) => thing.isIngredient || thing.isIn.length > 0);
-  const meant =
-    named.findLast(isAllergen) ?? named.findLast(({ names }) => names.some(({ isAmbiguous }) => !isAmbiguous));
+  const meant = asked && contentAsked(asked.words);
   if (!asked || !meant) return [];
   const [from, to] = [asked.from + meant.from, asked.from + meant.to];
   const value = sentence.textOf(from, to);

@@ -12,7 +12,7 @@ const opening = phrasesIn(
 );
 const having = wordsIn("have has got hat haben a ont tiene tienen ha hanno tem tem heeft hebben");
 /** What stands between a thing and what it is in: "nuts in the bar". */
-const within = wordsIn("in im dans en nel nella nello nell nei nelle negli no na nos nas");
+export const within = wordsIn("in im dans en nel nella nello nell nei nelle negli no na nos nas");
 const any = wordsIn("any");
 /** Who asks so asks whether somebody may have it, or supposes what is in it. */
 const suiting = wordsIn(`
@@ -29,9 +29,30 @@ const denyingAnywhere = wordsIn(
   "kein keine keinen keinerlei geen aucun aucune ningún ninguna nessun nessuna nenhum nenhuma",
 );
 
+/** Where something is named that may be in goods. */
+interface ContentNamed {
+  from: number;
+  to: number;
+  names: readonly NameSaid[];
+}
+
+/** Of what a part of a sentence names the thing that it asks for in another: "is there nickel in steel?"; null: it names none. */
+export function contentAsked(words: readonly string[]): ContentNamed | null {
+  const named = contentsNamed(words);
+  // "Lleva leche el pesto?" names the pesto last.
+  const isAllergen = ({ names }: ContentNamed): boolean =>
+    names.some(({ thing }) => thing.isIngredient || thing.isIn.length > 0);
+  return (
+    named.find(({ to }) => within.has(words[to] ?? "")) ??
+    named.findLast(isAllergen) ??
+    named.findLast(({ names }) => names.some(({ isAmbiguous }) => !isAmbiguous)) ??
+    null
+  );
+}
+
 /** Where a part of a sentence names what is eaten, or what goods are made with. */
-export function contentsNamed(words: readonly string[]): { from: number; to: number; names: readonly NameSaid[] }[] {
-  const found: { from: number; to: number; names: readonly NameSaid[] }[] = [];
+export function contentsNamed(words: readonly string[]): ContentNamed[] {
+  const found: ContentNamed[] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
       const names = namesSaidBy(words.slice(from, to)).filter(({ thing }) => thing.isEaten || thing.isIngredient);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
+
+test.each<[string, string, string, string, string]>([
+  ["en", "earrings", "do the gold earrings contain nickel?", "steel earrings contain it?", "Contains nickel."],
+  ["en", "earrings", "is nickel in the gold earrings?", "do the steel earrings contain that too?", "Contains nickel."],
+  [
+    "fr",
+    "boucles",
+    "les boucles gold contiennent du nickel ?",
+    "les boucles steel en contiennent ?",
+    "Contient du nickel.",
+  ],
+  [
+    "es",
+    "pendientes",
+    "¿los pendientes gold contienen níquel?",
+    "¿los pendientes steel lo contienen?",
+    "Contiene níquel.",
+  ],
+  ["pt", "brincos", "os brincos gold contêm níquel?", "os brincos steel contêm isso?", "Contém níquel."],
+  ["tr", "küpe", "gold küpe nikel içeriyor mu?", "steel küpe onu içeriyor mu?", "Nikel içerir."],
+])("%s: what is in one of the %s is what “it” is of the next: %s / %s", async (locale, name, first, then, told) => {
+  await keepGoods(
+    shop,
+    { [`Gold ${name}`]: { description: "18 k." }, [`Steel ${name}`]: { description: told }, Mug: {} },
+    locale,
+  );
+  expect((await askLast(shop, first, then)).response).toContain(told);
+});
