@@ -54,9 +54,15 @@ export async function toldOfRecall(
 const MOST_FOUND = 8;
 
 /** What an answer shows; where it shows nothing, the goods that the question names, or that were shown before and are named in the answer. */
-async function spokenOf({ products, response }: Draft, goods: KnownGoods, turn: Turn): Promise<FoundProduct[]> {
+async function spokenOf(
+  { kind, products, citations, response }: Draft,
+  goods: KnownGoods,
+  turn: Turn,
+): Promise<FoundProduct[]> {
   const ids = products.map(({ id }) => id);
-  if (ids.length > 0) return goods.known(turn.tenant.id, ids);
+  // A greeting names no goods.
+  const isCourtesy = kind === "answer" && citations.length === 0;
+  if (ids.length > 0 || isCourtesy) return goods.known(turn.tenant.id, ids);
   const { words } = languageOfLocale(turn.tenant.locale);
   const { products: found } = await goods.catalogue.search(turn.tenant.id, wishFor(turn.question), MOST_FOUND);
   const before = await goods.known(turn.tenant.id, turn.shown.at(-1)?.products ?? []);
