@@ -3,6 +3,7 @@ import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
 import { countedPart } from "./counted-part.ts";
 import { withoutCustomersWords } from "./customers-words.ts";
+import { emergencyService } from "./emergency-service.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "../said/follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
@@ -161,7 +162,7 @@ async function findAnything(
   }
   const inThreadOrOne =
     (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null);
-  if (!inThreadOrOne) return told;
+  if (!inThreadOrOne) return (readings[0] ? await emergencyService(tool, tenant.id, readings[0], limit) : null) ?? told;
   return { ...inThreadOrOne, found: ofWhatIsDone(inThreadOrOne.found, readings[0]!.asPut, words) };
 }
 
