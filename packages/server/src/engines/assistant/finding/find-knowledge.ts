@@ -41,6 +41,7 @@ import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import type { Turn } from "../turn.ts";
 import { underTheSameParticle } from "./under-the-same-particle.ts";
+import { whoDoesIt } from "./who-does-it.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { withoutThingFirst } from "./without-thing.ts";
 import { saidIn } from "../words/clauses.ts";
@@ -136,7 +137,7 @@ async function findAnything(
     const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
     const named = underTheSameParticle(leftOut, question, words);
     const told = cellAsked(tellingFirst(named, reading, { spoken: words, written }), reading, words);
-    return saysIfFree(told, question, words, written) ? told : withoutAnswer(told);
+    return saysIfFree(told, question, words, written) ? whoDoesIt(told, asPut, words) : withoutAnswer(told);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
     readings[0] ? toldInThread(tool, tenant, { reading: readings[0], history, ...how }, words) : null;

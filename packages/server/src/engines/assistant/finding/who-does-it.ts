@@ -1,0 +1,31 @@
+import { thingWords } from "../said/thing-words.ts";
+import { whatIsAsked } from "../said/question.ts";
+import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import type { Words } from "../words/words.ts";
+import { formOf } from "../words/forms.ts";
+import { heldFirst } from "./keep-to.ts";
+
+/** What stands before somebody's name. */
+const HONORIFIC =
+  /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Dott|Dott\.ssa|Dottor|Dottoressa|Mr|Mrs|Ms|Herr|Frau|Mme|Sig|Sig\.ra|Sr|Sra|Dhr|Mevr|Uzm|Op)\.? (?:\p{Lu})/u;
+/** What a page is called that names who works there, and beside what an own section names one of them. */
+const STAFF =
+  /(?<!\p{L})(?:team|staff|mitarbeiter|ärzte|équipe|equipo|personale|equipa|equipe|medewerkers|ekip|ekibimiz|kadromuz)(?!\p{L})/iu;
+/** What is left to what only tells what it is. */
+const OTHERS = 0.2;
+
+/** Where it is asked who does something, what names that and somebody comes first: "Dr. Stein: implants" before what an implant is. */
+export function whoDoesIt(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
+  const [best] = found.passages;
+  if (!best || namesSomebody(best) || !whatIsAsked(question, words).includes("person")) return found;
+  const things = thingWords(question, words);
+  const asked = found.terms.filter(({ term, idf }) => idf > 0 && things.some(formOf(term)));
+  const tells = (one: FoundPassage): boolean =>
+    namesSomebody(one) && asked.every(({ term }) => !one.lacks.includes(term));
+  if (asked.length === 0 || !found.passages.some(tells)) return found;
+  return { ...found, passages: heldFirst(found.passages, tells, OTHERS) };
+}
+
+const namesSomebody = ({ title, headings, text }: FoundPassage): boolean =>
+  HONORIFIC.test([...headings, text].join("\n")) ||
+  (headings.length > 0 && STAFF.test([title, ...headings].join("\n")));
