@@ -58,6 +58,14 @@ test.each([
   },
 );
 
+test("of a document what stands beside the one that was told is suggested first", async () => {
+  const names = ["Anchor", "Bridge", "Cargo", "Deck", "Engine", "Fares", "Galley", "Harbour"];
+  const content = names.map((name) => `## ${name}\n\nThe ferry tells of its ${name.toLowerCase()} here.`).join("\n\n");
+  const shop = await shopWith(app, { Ferry: content }, { locale: "en", escalation: { enabled: false } });
+  const { suggestions } = await app.send(shop.id, { message: "what does the ferry tell of its fares?" });
+  expect(suggestions.slice(0, 2).toSorted()).toEqual(["Engine", "Galley"]);
+});
+
 test("of a document that tells nothing else nothing is suggested", async () => {
   const shop = await shopWith(
     app,

@@ -35,8 +35,12 @@ export function nextQuestions(
   const isTold = toldMostly(history);
   const inLanguage = used[0] ? inLanguageOf(used[0], passages) : passages;
   const left = inLanguage.filter((passage) => !used.includes(passage) && !isTold(passage));
+  // What stands beside the one that was quoted goes on from it.
+  const farFrom = ({ id, documentId }: FoundPassage): number =>
+    Math.min(...used.filter((one) => one.documentId === documentId).map((one) => Math.abs(one.id - id)));
   function* inOrder(): Generator<FoundPassage> {
-    for (const passage of left) if (documents.has(passage.documentId)) yield passage;
+    const beside = left.filter((passage) => documents.has(passage.documentId));
+    yield* beside.toSorted((one, other) => farFrom(one) - farFrom(other));
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
   // They are compared folded: no text need be searched for how it writes them.
