@@ -3,7 +3,7 @@ import { saysSize } from "./sizes.ts";
 
 /** What says of a thing, beside its name, that it comes with goods. */
 export const included = wordsIn(
-  "included includes including incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus inclues incluse incluses fourni fournie incluido incluida incluso inclusa incluidos incluidas incluídos incluídas inbegrepen meegeleverd dahil",
+  "included includes including incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei dazu inclus inclues incluse incluses fourni fournie compris comprise incluido incluida incluso inclusa incluidos incluidas incluídos incluídas inbegrepen meegeleverd erbij bijgeleverd dahil",
 );
 /** What they tell of it, where it is there: "cable length", "Anzahl der Kameras", "Bluetooth version". */
 const aspects = wordsIn(

@@ -1,4 +1,6 @@
+import { included } from "../../wishes/thing-of-name.ts";
 import { wishFor, type Filter } from "../../wishes/wish.ts";
+import { fold } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
@@ -24,20 +26,21 @@ const MOST_WORDS = { added: 4, bare: 3 };
 export async function narrowed(step: Step): Promise<Draft | null> {
   const { said, before, tool, turn, language } = step;
   const { standing } = before;
-  if (!standing || said.asksElse || said.isOfPolicies || said.own.length > MOST_WORDS.added) return null;
+  const own = withoutIncluded(said.own);
+  if (!standing || said.asksElse || said.isOfPolicies || own.length > MOST_WORDS.added) return null;
   const isWish = said.wish.filters.length > 0 || said.wish.order !== null;
   // "Vegan?" after sausages is said of these.
-  const isDiet = said.own.length > 0 && said.own.every((word) => namesDiet([word]));
-  const leans = said.narrows || (isWish && said.own.length === 0) || isDiet;
-  const isBare = !leans && !said.asksForGoods && !said.isOfIt && said.own.length <= MOST_WORDS.bare;
-  if (!isWish && said.own.length === 0) return null;
+  const isDiet = own.length > 0 && own.every((word) => namesDiet([word]));
+  const leans = said.narrows || (isWish && own.length === 0) || isDiet;
+  const isBare = !leans && !said.asksForGoods && !said.isOfIt && own.length <= MOST_WORDS.bare;
+  if (!isWish && own.length === 0) return null;
   const unnamed = await withoutNamed(step, standing);
   if (unnamed) return unnamed;
   if (!leans && !isBare) return null;
   const counted = await moreCounted(step);
   if (counted) return counted;
   const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
-  const { wish, isRead, unread } = await changedWish(search, standing, said.wish, said.own, language.words);
+  const { wish, isRead, unread } = await changedWish(search, standing, said.wish, own, language.words);
   if (unread !== "" && (isBare || said.isNegated || said.isOfOthers)) return null;
   if (isBare && !isRead) return null;
   const held: Filter = { field: "words", op: "eq", value: unread };
@@ -51,10 +54,10 @@ export async function narrowed(step: Step): Promise<Draft | null> {
   const found = await asNow(tool, turn.tenant.id, meant);
   // What is not met wholly may be wished for by itself: a ladder after drills, and what is on sale at all.
   const isMet = found.products.length > 0 && (found.without ?? []).length === 0;
-  const isOfAll = said.own.length === 0 && asksAnew(step);
+  const isOfAll = own.length === 0 && asksAnew(step);
   if (!isMet && isOfAll) return null;
-  const mayBeAlone = unread !== "" || (isBare && said.own.length > 0);
-  const byItself = unread ? wishFor(said.own.join(" ")) : { ...said.wish, words: said.own.join(" "), isSaid: true };
+  const mayBeAlone = unread !== "" || (isBare && own.length > 0);
+  const byItself = unread ? wishFor(own.join(" ")) : { ...said.wish, words: own.join(" "), isSaid: true };
   const alone = !isMet && mayBeAlone ? await search(byItself) : null;
   const isAlone = alone !== null && answers(alone) && (alone.unheld ?? []).length === 0;
   if (!isMet && isBare && isAlone) return null;
@@ -77,6 +80,12 @@ export async function narrowed(step: Step): Promise<Draft | null> {
     applied_filters: filtersOf(found, turn, language),
     standing: standingOf(found.wish, []),
   });
+}
+
+/** "With a cabinet included" is with a cabinet. */
+function withoutIncluded(words: string[]): string[] {
+  const left = words.filter((word) => !included.has(fold(word)));
+  return left.length > 0 ? left : words;
 }
 
 /** "What is on sale?" asks of all that there is. */

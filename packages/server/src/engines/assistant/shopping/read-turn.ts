@@ -150,7 +150,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     holdsDefinite,
     isOfIt: (holdsPhrase(said, shop.ofIt) || asksIncluded) && !isImpersonal && !isOfSize,
     isOfThem: holdsPhrase(said, shop.ofThem) && !isImpersonal,
-    isForIt: holdsPhrase(said, shop.forIt),
+    // "Met kast erbij" is with a cabinet, and "wat past erbij?" asks what goes with it.
+    isForIt: holdsPhrase(said, shop.forIt) && !(narrows && holdsPhrase(said, shop.included)),
     pointsBack: pointsBack(question, words) && !isImpersonal && !isOfSize,
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),
