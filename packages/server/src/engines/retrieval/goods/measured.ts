@@ -44,6 +44,15 @@ const ONLY: Record<string, string> = { g: "weight", min: "duration" };
 /** What is known of a text by a wish for quantities. */
 export const [UNTOLD, FITS, BREAKS] = [0, 1, 2];
 
+/** What stores, whatever else of its name is said of memory: "memory chip", "flash memory". */
+const STORES =
+  /(?<!\p{L})(?:e?mmc|ssd|hdd|nvme|ufs|flash|chip|card|karte|carte|tarjeta|scheda|cartão|kaart|kart[ıi])(?!\p{L})/iu;
+
+const measuresOf = (name: string): string[] =>
+  STORES.test(name)
+    ? measuresNamed(name).map((measure) => (measure === "ram" ? "storage" : measure))
+    : measuresNamed(name);
+
 export function measuredBuilder(): MeasuredBuilder {
   const sources = new Map<string, number>();
   const all: Measured["sources"] = [];
@@ -56,7 +65,7 @@ export function measuredBuilder(): MeasuredBuilder {
     if (known !== undefined) return known;
     if (all.length === MOST_SOURCES) return null;
     sources.set(key, all.length);
-    all.push({ name, measures: measuresNamed(name.replaceAll("_", " ")), isTitle });
+    all.push({ name, measures: measuresOf(name.replaceAll("_", " ")), isTitle });
     return all.length - 1;
   }
 
