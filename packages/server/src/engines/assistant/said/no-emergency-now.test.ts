@@ -95,3 +95,11 @@ test.each([...rows(stillOver), ...rows(prevented), ...rows(longAgo), ...rows(tol
 test.each([...rows(now), ...rows(beside)])("%s, %s: somebody may be in danger", (code, message) => {
   expect(heard(message, code)?.emergency).toBe("danger");
 });
+
+// "Usé" is Spanish for "I used", and "use" no more than English.
+test.each(["can I use the flea pipette for dogs on my cat?", "which flea drops for dogs can I use on my rabbit?"])(
+  "%s: an English word is no Spanish one without its accent",
+  (message) => {
+    expect(heard(message, "en")).toBeNull();
+  },
+);

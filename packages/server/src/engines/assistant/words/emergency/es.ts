@@ -65,7 +65,9 @@ export const es: EmergencyWords = {
   got: phrasesIn(
     "entró | entrado | cayó | caído | salpicó | salpicado | echado | metido | saltó | saltado | derramado | derramó | metió",
   ),
-  given: phrasesIn("dado | di | puse | puesto | aplicado | apliqué | echado | eché | usado | usé | administré"),
+  given: phrasesIn(
+    "dado | di | puse | puesto | aplicado | apliqué | echado | eché | usado | usé el | usé la | usé los | usé las | usé un | usé una | usé esto | usé mi | lo usé | la usé | le usé | administré",
+  ),
   onto: wordsIn("a al en sobre mi mis la el"),
   mixed: phrasesIn("mezclado | mezclé | mezcló | mezclamos | combinado | juntado"),
   wouldDo: phrasesIn(
