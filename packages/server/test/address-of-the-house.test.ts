@@ -49,3 +49,27 @@ test.each([
   const { kind, response } = await asked(locale, { [title]: text, Bio: "Anna, 1990." }, message);
   expect([kind, response]).toEqual(["answer", expect.stringMatching(/9.*(?:6|18)/)]);
 });
+
+test("opened goods tell nothing of when a shop is open", async () => {
+  const documents = {
+    Returns: "Opened pet food and opened drops cannot be returned.",
+    "Openingstijden en adres": "Maandag tot vrijdag 9.00 - 18.00 uur.\n\nKerkstraat 12, 3511 KX Utrecht.",
+  };
+  for (const message of ["when are you open", "when r u open", "when are you open?"])
+    expect([message, (await asked("en", documents, message)).response]).toEqual([
+      message,
+      expect.stringContaining("18.00"),
+    ]);
+});
+
+test("opened goods tell nothing of when a shop is open, whose hours are told in another language", async () => {
+  const documents = {
+    Returns: "Opened pet food and opened drops cannot be returned.",
+    "Openingstijden en adres": "Maandag tot vrijdag 9.00 - 18.00 uur.\n\nKerkstraat 12, 3511 KX Utrecht.",
+  };
+  for (const message of ["when are you open", "when are you open?", "opening hours"])
+    expect([message, (await asked("en", documents, message)).response]).toEqual([
+      message,
+      expect.stringContaining("18.00"),
+    ]);
+});

@@ -17,6 +17,7 @@ import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { tellingOfPaying } from "./payment-told.ts";
 import { placesThemselves } from "./place-itself.ts";
+import { tellsMatter } from "../said/matter-data.ts";
 import { matterOf, wantingWords } from "../said/question.ts";
 import { ofWhatIsDone } from "./of-what-is-done.ts";
 import { ofWhatIsOffered } from "./offers.ts";
@@ -45,7 +46,7 @@ import { whoDoesIt } from "./who-does-it.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { withoutThingFirst } from "./without-thing.ts";
 import { saidIn } from "../words/clauses.ts";
-import type { Words } from "../words/words.ts";
+import type { Matter, Words } from "../words/words.ts";
 import { withoutOthersYesOrNo } from "../said/yes-or-no.ts";
 
 const mostPassages = 10;
@@ -67,10 +68,17 @@ export async function findKnowledge(
   if (reading && scriptOf(reading.asPut, words)) return findIn(given.all ?? given, tenant, sought, words, limit);
   const own = inOwnLanguage(given, languageOfWords(words).code);
   const fit = await findIn(own.tool, tenant, sought, words, limit);
-  if (surety(fit) > 0 || !own.leavesOut()) return fit;
+  const matter = reading && matterOf(saidIn(reading.asPut), words);
+  const isTold = (one: Fit<FoundKnowledge> | null): boolean =>
+    surety(one) > 0 && (!isOfHouse(matter) || tellsMatter(matter, one!.found.passages[0]?.text ?? ""));
+  if (isTold(fit) || !own.leavesOut()) return fit;
   const inAll = await findIn(given.all ?? given, tenant, sought, words, limit);
-  return surety(inAll) > 0 ? inAll : fit;
+  return isTold(inAll) || (surety(fit) === 0 && surety(inAll) > 0) ? inAll : fit;
 }
+
+/** What is written alike in any language: "opened goods" tell nothing of when a shop is open, where its hours are told in Dutch. */
+const isOfHouse = (matter: Matter | null | undefined): matter is Matter =>
+  matter === "hours" || matter === "address" || matter === "contact";
 
 /**
  * Looks for what a turn asks, understood by what was said before. Whether one may do something with asthma, or being pregnant,
