@@ -31,3 +31,22 @@ test.each<[string, string, string, string, string]>([
   );
   expect((await askLast(shop, first, then)).response).toContain(told);
 });
+
+test.each([
+  ["en", "food", "does it have grain?", "Yes", "No", "grain free"],
+  ["de", "Futter", "ist da Getreide drin?", "Ja", "Nein", "getreidefrei"],
+])(
+  "%s: %s: of several that were shown each tells whether it is in it: %s",
+  async (locale, name, message, yes, no, datum) => {
+    const goods = {
+      [`Salmon ${name}`]: { attributes: { [datum]: true } },
+      [`Barley ${name}`]: { attributes: { contains: locale === "de" ? "Gerste, Getreide" : "barley, grain" } },
+      Mug: {},
+    };
+    await keepGoods(shop, goods, locale);
+    const { response } = await askLast(shop, name, message);
+    expect(response).toContain(`${no}. **Salmon ${name}**`);
+    expect(response).toContain(`${yes}. **Barley ${name}**`);
+    expect(response).not.toContain("true");
+  },
+);

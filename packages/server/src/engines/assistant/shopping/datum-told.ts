@@ -7,7 +7,9 @@ export function datumTold(
   { told, isQuoted }: { told: string; isQuoted: boolean },
   phrases: Phrases,
 ): string {
-  const text = plainText(told);
+  // As people say it: "grain free: yes".
+  const said = told.replace(/: (?:true|false)$/u, (so) => `: ${so === ": true" ? phrases.shop.yes : phrases.shop.no}`);
+  const text = plainText(said);
   if (told === title) return `**${text}**.`;
   return `**${plainText(title)}**: ${isQuoted ? phrases.quoted(text) : `${text}.`}`;
 }

@@ -6,8 +6,10 @@ import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
+import { draftOf } from "../draft.ts";
 import type { Draft } from "../turn.ts";
 import { productNamed } from "./by-name.ts";
+import { chips } from "./chips.ts";
 import { datumTold } from "./datum-told.ts";
 import { sayingMost } from "./saying-most.ts";
 import type { Step } from "./step.ts";
@@ -38,12 +40,31 @@ export async function contentsTold(step: Step): Promise<Draft | null> {
   if (!asked) return null;
   const { thing, rest } = asked;
   const [id, ...more] = before.last;
+  if (rest.length === 0 && more.length > 0 && before.isFresh) return contentOfEach(step, thing);
   const ofShown = rest.length === 0 && id !== undefined && more.length === 0 && before.isFresh;
   const named = rest.length > 0 ? await productNamed(tool, turn.tenant.id, rest, true) : null;
   const meant = ofShown ? await tool.named(turn.tenant.id, [id]) : named?.left.length === 0 ? [named.product] : [];
   const [product] = await tool.asNow(turn.tenant.id, meant);
   return product ? tellWithLike(product, tellContent(product, thing, step), step) : null;
 }
+
+/** "Does it have grain?" where several were shown: each that tells it, and null where none does. */
+async function contentOfEach(step: Step, thing: string): Promise<Draft | null> {
+  const { before, tool, turn, language } = step;
+  const shown = await tool.asNow(turn.tenant.id, await tool.named(turn.tenant.id, before.last));
+  const telling = shown.filter((product) => tellsOf(product, thing, step));
+  if (telling.length === 0) return null;
+  const { standing } = before;
+  return draftOf("answer", telling.map((product) => tellContent(product, thing, step)).join("\n\n"), {
+    products: telling.map(({ card }) => card),
+    applied_filters: standing ? chips(standing, turn, language, shown[0]!.card.price.currency) : [],
+    ...(standing && { standing }),
+  });
+}
+
+const tellsOf = (product: FoundProduct, thing: string, { tool }: Step): boolean =>
+  (["there", "free"] as const).some((is) => sayingMost(product, thing, is, tool) !== null) ||
+  tool.saysOf(plainText(product.card.title), thing) === "there";
 
 /** Whether a thing is in a product, and what tells it. */
 export function tellContent(product: FoundProduct, thing: string, { tool, language: { phrases } }: Step): string {
