@@ -103,3 +103,11 @@ test.each(["can I use the flea pipette for dogs on my cat?", "which flea drops f
     expect(heard(message, "en")).toBeNull();
   },
 );
+
+test.each([
+  "usé pipeta para perros en mi gato",
+  "ayer usé pipeta de perros en mi gato",
+  "usé antipulgas para perros en mi gato",
+])("%s: somebody may be in danger, whatever stands behind the verb", (message) => {
+  expect(heard(message, "es")?.emergency).toBe("danger");
+});

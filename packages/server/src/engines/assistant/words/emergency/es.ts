@@ -52,7 +52,10 @@ export const es: EmergencyWords = {
   ),
   supposed: { before: wordsIn("ser si cuando al sido"), behind: wordsIn("") },
   denied: wordsIn("no nunca jamás ningún ninguna nada sin ni tampoco"),
-  maybe: wordsIn("puede pueden puedo podría si cuando causa causar provoca provocar debe cuál seguro segura"),
+  // "Can I use" is English, and "use" is Spanish for "I used" without its accent.
+  maybe: wordsIn(
+    "can should may how which puede pueden puedo podría si cuando causa causar provoca provocar debe cuál seguro segura",
+  ),
   toTell: wordsIn("que si sobre a"),
   against: wordsIn("para contra sin anti"),
   mistaken: phrasesIn("por accidente | por error | accidentalmente | sin querer | por equivocación | por descuido"),
@@ -65,9 +68,7 @@ export const es: EmergencyWords = {
   got: phrasesIn(
     "entró | entrado | cayó | caído | salpicó | salpicado | echado | metido | saltó | saltado | derramado | derramó | metió",
   ),
-  given: phrasesIn(
-    "dado | di | puse | puesto | aplicado | apliqué | echado | eché | usado | usé el | usé la | usé los | usé las | usé un | usé una | usé esto | usé mi | lo usé | la usé | le usé | administré",
-  ),
+  given: phrasesIn("dado | di | puse | puesto | aplicado | apliqué | echado | eché | usado | usé | administré"),
   onto: wordsIn("a al en sobre mi mis la el"),
   mixed: phrasesIn("mezclado | mezclé | mezcló | mezclamos | combinado | juntado"),
   wouldDo: phrasesIn(
