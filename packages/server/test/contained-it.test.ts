@@ -50,3 +50,15 @@ test.each([
     expect(response).not.toContain("true");
   },
 );
+
+test("“it” is what was asked to be in a thing, and not what that is called after; of two it is neither", async () => {
+  await keepGoods(
+    shop,
+    { "Milk chocolate": { description: "Contains nuts." }, Cake: { description: "Contains milk." } },
+    "en",
+  );
+  const one = await askLast(shop, "does the milk chocolate contain nuts?", "does the cake contain it?");
+  expect(one.response).not.toContain("Contains milk");
+  const two = await askLast(shop, "does the milk chocolate contain nuts and milk?", "does the cake contain it?");
+  expect(two.response).not.toMatch(/^No\b/);
+});

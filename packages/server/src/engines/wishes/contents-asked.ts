@@ -39,6 +39,11 @@ interface ContentNamed {
 /** Of what a part of a sentence names the thing that it asks for in another: "is there nickel in steel?"; null: it names none. */
 export function contentAsked(words: readonly string[]): ContentNamed | null {
   const named = contentsNamed(words);
+  // "Does the milk chocolate contain nuts?"
+  const [verb] = placesOf(words, containing);
+  const behind =
+    verb && named.some(({ to }) => to <= verb.from) ? named.find(({ from }) => from >= verb.to) : undefined;
+  if (behind) return behind;
   // "Lleva leche el pesto?" names the pesto last.
   const isAllergen = ({ names }: ContentNamed): boolean =>
     names.some(({ thing }) => thing.isIngredient || thing.isIn.length > 0);

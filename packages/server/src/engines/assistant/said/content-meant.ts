@@ -8,6 +8,7 @@ const atEnd = wordsIn("it that them this any es das ihn welches davon isso isto 
 const beforeVerb = wordsIn("en le la les lo los las ne li onu bunu ondan");
 /** What may stand behind it. */
 const also = wordsIn("too also either auch ebenfalls aussi también anche também ook da de mi mu mı mü");
+const joining = wordsIn("and or und oder et ou y o e ed en of ve veya");
 /** So many of the visitor's last messages are looked back at. */
 const LOOKED_BACK = 3;
 
@@ -40,5 +41,7 @@ function lastNamed(history: Turn["history"]): string | null {
 
 function namedIn({ words, starts, ends }: Clause, text: string): string | null {
   const named = asksForContents(words) ? contentAsked(words) : null;
-  return named && text.slice(starts[named.from], ends[named.to - 1]);
+  // Of "nuts and milk" nobody knows which is meant.
+  const isOne = named && !joining.has(words[named.to] ?? "") && !joining.has(words[named.from - 1] ?? "");
+  return isOne ? text.slice(starts[named.from], ends[named.to - 1]) : null;
 }
