@@ -107,3 +107,7 @@ test.each(["a_", "aB", "a1", "a.", "1.", "A", "ก", "漢", "é", "\u0301", "x-"
     expect(found.filter((word) => word === "" || word.length > 64)).toEqual([]);
   },
 );
+
+test("marks without end behind a letter take no time without end", () => {
+  expect(read(`a1${"\u0301".repeat(200_000)}b`, "th")).toContain("a");
+});

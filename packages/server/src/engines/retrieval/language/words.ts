@@ -11,7 +11,8 @@ const RUN =
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Between Latin letters and those of a script without capitals, which are written around names: "XR200의". */
-const GLUED = /(?<=\p{sc=Latin}\p{N}*)(?=[\p{Lo}--\p{sc=Latin}])|(?<=[\p{Lo}--\p{sc=Latin}]\p{M}*)(?=\p{sc=Latin})/v;
+const GLUED =
+  /(?<=\p{sc=Latin}\p{N}{0,8})(?=[\p{Lo}--\p{sc=Latin}])|(?<=[\p{Lo}--\p{sc=Latin}]\p{M}{0,4})(?=\p{sc=Latin})/v;
 const PLAIN = /^\p{L}[[\p{Ll}\p{Lo}\p{M}]--[\p{Lo}--\p{sc=Latin}]]*$|^[\p{Lo}\p{M}]+$/v;
 const PLURAL_OF_CAPITALS = /^\p{Lu}{2,}s$/u;
 const PART = /\p{N}+(?:[.,]\p{N}+)*|\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|[\p{L}\p{M}]+/gu;
