@@ -101,3 +101,20 @@ test.each([
 ])("%s: who is not allergic is shown all: %s", async (locale, message) => {
   expect(await shown(locale, message)).toHaveLength(2);
 });
+
+test.each([
+  ["de", "antiallergische Decke", "Decke"],
+  ["de", "hypoallergische Decke", "Decke"],
+  ["nl", "antiallergisch kussen", "Kussen"],
+])("%s: %s: nobody is allergic to how goods are made for the allergic", async (locale, message, title) => {
+  await keepGoods(shop, { [`${title} Anti Alto`]: {}, Mug: {} }, locale);
+  const { applied_filters, products } = await askLast(shop, message);
+  expect(applied_filters.filter(({ op }) => op === "not")).toEqual([]);
+  expect(products.map((one) => one.title)).toEqual([`${title} Anti Alto`]);
+});
+
+test("what may make ill stays barred behind a comma", async () => {
+  await keepGoods(shop, { "Bird toy": {}, "Wood glue": {}, Mug: {} }, "en");
+  for (const message of ["allergic to nuts, glue", "allergique aux chats, oiseau"])
+    expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, []]);
+});
