@@ -73,3 +73,12 @@ test("opened goods tell nothing of when a shop is open, whose hours are told in 
       expect.stringContaining("18.00"),
     ]);
 });
+
+test.each([
+  ["opening hours?", "Fairs", "Meet us at the summer market, 5 High Street, London, Saturday 10am to 4pm."],
+  ["opening hours?", "Suppliers", "Meier Ltd, 5 High Street, London. Monday to Friday 9am to 5pm."],
+  ["where are you?", "Complaints", "The office of the ombudsman: 5 High Street, London."],
+  ["where are you?", "History", "We moved: the shop was at 5 High Street, London, until 2020."],
+])("%s %s: what is of others is not told as the house's", async (message, title, text) => {
+  expect((await asked("en", { [title]: text, Bikes: "Bikes are cleaned with soap." }, message)).kind).toBe("no_answer");
+});

@@ -5,12 +5,12 @@ import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 const SAID =
   /(?<!\p{L})(?:(?:based|located|situated) (?:in|at|on|near)|(?:ansässig|gelegen) in|(?:mit )?sitz in|(?:basée?s?|située?s?|installée?s?) (?:à|en|au|dans)|(?:ubicad[oa]s?|situad[oa]s?|con sede) en|(?:situat[oaie]|con sede) (?:a|in)|(?:localizad[oa]s?|sediad[oa]s?|situad[oa]s?|com sede) em|(?:gevestigd|gelegen) (?:in|te))\s+(\p{L}+)/giu;
 
-/** What the house is called, or says of itself, beside its address. */
+/** What the house says of itself, beside its address. What "the office" is, of an ombudsman maybe, nobody knows. */
 const HOUSE =
-  /(?<!\p{L})(?:(?:our|the) (?:store|shop|showroom|practice|clinic|office|studio|salon|workshop|headquarters)|(?:we are|we're) (?:at|in)|(?:unser|unsere|der|die|das) (?:laden|geschäft|praxis|büro|filiale|studio|salon|werkstatt)|wir sind in|(?:notre|la|le) (?:boutique|magasin|cabinet|bureau|atelier|salon|clinique)|nous sommes|(?:nuestra|nuestro|la|el) (?:tienda|local|clínica|oficina|taller|consulta|salón)|estamos (?:en|na|no)|(?:nostro|nostra|il|la|lo) (?:negozio|studio|sede|ufficio|laboratorio|clinica|salone)|siamo (?:in|a)|(?:nossa|nosso|a|o) (?:loja|clínica|escritório|consultório|oficina|salão)|(?:onze|ons|de|het) (?:winkel|praktijk|kantoor|studio|salon|werkplaats)|(?:wij|we) zitten|(?:mağaza|dükkan|ofis|klinik|muayenehane|stüdyo|salon|atölye)(?:m[ıiuü]z)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:our (?:store|shop|showroom|practice|clinic|office|studio|salon|workshop|headquarters)|(?:we are|we're) (?:at|in)|unsere? (?:laden|geschäft|praxis|büro|studio|salon|werkstatt)|wir sind in|notre (?:boutique|magasin|cabinet|bureau|atelier|salon|clinique)|nous sommes|nuestr[ao] (?:tienda|local|clínica|oficina|taller|consulta|salón)|estamos (?:en|na|no)|nostr[ao] (?:negozio|studio|sede|ufficio|laboratorio|clinica|salone)|siamo (?:in|a)|noss[ao] (?:loja|clínica|escritório|consultório|oficina|salão)|(?:onze|ons) (?:winkel|praktijk|kantoor|studio|salon|werkplaats)|(?:wij|we) zitten|(?:mağaza|dükkan|ofis|klinik|muayenehane|stüdyo|salon|atölye)m[ıiuü]z)(?!\p{L})/iu;
 /** What a page is called that tells of the house. */
 const ABOUT =
-  /^(?:about(?: us)?|über uns|wer wir sind|à propos(?: de nous)?|qui sommes[- ]nous|nosotros|sobre nosotros|quiénes somos|chi siamo|sobre nós|quem somos|over ons|wie zijn wij|hakkımızda|biz kimiz)[ ?]*$/iu;
+  /^(?:about(?: us)?|über uns|wer wir sind|à propos(?: de nous)?|qui sommes[- ]nous|nosotros|sobre nosotros|quiénes somos|chi siamo|sobre nós|quem somos|over ons|wie zijn wij|hakkımızda|biz kimiz|(?:(?:the|our|der|die|das|unsere?|la|le|notre|el|nuestr[ao]|il|lo|(?:il |la )?nostr[ao]|a|o|(?:a |o )?noss[ao]|de|het|onze|ons) )?(?:store|shop|showroom|practice|clinic|studio|salon|laden|geschäft|praxis|boutique|magasin|cabinet|tienda|clínica|consulta|negozio|clinica|loja|consultório|winkel|praktijk|mağaza|mağazamız|dükkan|klinik|muayenehane))[ ?]*$/iu;
 /** An address that is told to send things to is no place to come to. */
 const SENDING =
   /(?<!\p{L})(?:send|sent|return|ship|mail (?:it|them)|schick|send(?:en|et)|zurück|renvo|envoy|retourn|devol|devuel|envi|invi|spedi|restitu|stuur|verstuur|iade|gönder)/iu;
@@ -48,12 +48,11 @@ export async function basedIn(
 const saysAddress = ({ title, headings, text }: FoundPassage): boolean =>
   text
     .split("\n")
-    .some(
-      (line) =>
-        tellsMatter("address", line) &&
-        !SENDING.test(line) &&
-        (HOUSE.test(line) || [title, ...headings].some((name) => ABOUT.test(name))),
-    );
+    .some((line) => tellsMatter("address", line) && !SENDING.test(line) && saysHouse({ title, headings }, line));
+
+/** Whether a line of a text is of the house itself. */
+export const saysHouse = ({ title, headings }: Pick<FoundPassage, "title" | "headings">, line: string): boolean =>
+  HOUSE.test(line) || [title, ...headings].some((name) => ABOUT.test(name));
 
 /** "Based in our kitchen" names no town. */
 const saysTown = ({ text }: FoundPassage): boolean =>

@@ -5,7 +5,7 @@ import { asksHours } from "../said/asks-hours.ts";
 import { byWayAsked, contactToldIn } from "./contact-told.ts";
 import { monthsAsked, monthsIn } from "../calendar/months.ts";
 import { saysOpen, speaksOfOpening } from "../calendar/days-told.ts";
-import { basedIn } from "./based-in.ts";
+import { basedIn, saysHouse } from "./based-in.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "../said/languages.ts";
@@ -99,7 +99,9 @@ async function withMatter(
       said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked));
     const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
     // Where one can go, one is told when, or whom to call; an address for parcels has neither.
-    const isPlace = (besides[matter] ?? []).some((one) => tellsMatter(one, text));
+    const isOfHours = matter === "hours" && tellsMatter("address", text) && saysHouse(passage, text);
+    const isPlace =
+      isOfHours || (matter === "address" && (["hours", "contact"] as const).some((one) => tellsMatter(one, text)));
     const isOfOpening = matter === "hours" && speaksOfOpening([title, ...headings].join("\n"));
     if (place.length > 0) return isNamed && tellsOfPlace(passage);
     if (matter === "payment") return payment.isTold(passage);
@@ -168,9 +170,6 @@ async function withMatter(
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
 }
-
-/** What is told with it of the house itself. */
-const besides: Partial<Record<Matter, readonly Matter[]>> = { address: ["hours", "contact"], hours: ["address"] };
 
 /** No other text tells where the visitor's own parcel is. */
 const isOwnParcel = (question: string, matter: Matter, { mine }: Words): boolean =>
