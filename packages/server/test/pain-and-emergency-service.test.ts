@@ -38,3 +38,12 @@ test("what is told of the pain itself comes first", async () => {
   const documents = { Emergencies: "Call 0555 112 233.", Toothache: "Toothache is eased by cooling the cheek." };
   expect((await asked("en", documents, "what eases toothache?")).response).toContain("cooling the cheek");
 });
+
+test.each([
+  ["fr", "Urgences", "avez-vous du pain sans gluten ?"],
+  ["en", "Emergencies", "is tooth whitening painful?"],
+  ["es", "Urgencias", "¿duele hacerse un tatuaje?"],
+])("%s: who does not say that it cannot wait is not sent to “%s”: %s", async (locale, name, message) => {
+  const documents = { [name]: "0555 112 233.", Team: "Dr. Anna Berg.", Info: "WLAN: lobby." };
+  expect((await asked(locale, documents, message)).kind).toBe("no_answer");
+});

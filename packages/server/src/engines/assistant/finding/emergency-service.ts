@@ -9,7 +9,18 @@ const pain = wordsIn(`
   pain pains painful ache aches aching toothache headache earache backache hurt hurts hurting
   douleur douleurs dolor dolores duele duelen dolore dolori dor dores dói doem ağrı ağrım ağrısı ağrıyor
 `);
-const JOINED = /(?:schmerz(?:en|t)?|weh|pijn)$/;
+const JOINED = /(?:schmerz(?:en|t)?|zahnweh|kopfweh|pijn)$/;
+/** What says that it cannot wait; "pain" alone is French for bread, and "painful" may be what somebody fears. */
+const pressing = wordsIn(`
+  severe strong terrible awful unbearable acute sudden night tonight sunday saturday weekend now urgent urgently
+  stark starke starken starker starkes heftig heftige heftigen schlimm schlimme unerträgliche akut akute nacht nachts abends sonntag samstag wochenende feiertag jetzt dringend
+  fort forte fortes terrible atroce insupportable aigu aiguë nuit dimanche samedi maintenant urgent
+  fuerte fuertes insoportable agudo aguda noche domingo sábado ahora urgente
+  forti terribile insopportabile acuto acuta notte domenica sabato adesso
+  terrível insuportável noite agora
+  hevige erge zware vreselijke ondraaglijke acute avonds zondag zaterdag nu dringend
+  şiddetli dayanılmaz gece pazar cumartesi şimdi
+`);
 /** "Mal di denti", "mal à la tête". */
 const ofPart = phrasesIn("mal di | mal de | mal à | mal au | mal aux | mal alla | mal al");
 
@@ -32,7 +43,7 @@ export async function emergencyService(
 ): Promise<Fit<FoundKnowledge> | null> {
   const said = foldedWords(reading.asPut);
   const hurts = said.some((word) => pain.has(word) || JOINED.test(word)) || holdsPhrase(said, ofPart);
-  if (!hurts) return null;
+  if (!hurts || !said.some((word) => pressing.has(word))) return null;
   const found = await tool.search(tenantId, SOUGHT, limit);
   const passages = found.passages.filter(isNamedSo);
   if (passages.length === 0) return null;
