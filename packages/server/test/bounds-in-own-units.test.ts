@@ -78,3 +78,14 @@ test("years of the datum that is named are meant, and no others", async () => {
   await keepGoods(shop, { ...telling("Drill", "warranty", "2 years", "5 years"), "Drill Fen": other }, "en");
   expect(titlesOf(await askLast(shop, "drill with a warranty of at least 3 years"))).toEqual(["Drill Tor"]);
 });
+
+test("the year that something is of is no time that it lasts, and a sign may begin a wish", async () => {
+  const goods: Goods = {
+    "Drill Orm": { category: "Drill", attributes: { model_year: 2023, warranty: "2 years" } },
+    "Drill Tor": { category: "Drill", attributes: { model_year: 2020, warranty: "5 years" } },
+  };
+  await keepGoods(shop, goods, "en");
+  expect(titlesOf(await askLast(shop, "drill with a warranty of at least 3 years"))).toEqual(["Drill Tor"]);
+  for (const message of ["<3 this drill", "> 3 HDMI ports", "≥20 VA transformer"])
+    expect([message, (await askLast(shop, message)).conversation_id]).toEqual([message, expect.any(String)]);
+});

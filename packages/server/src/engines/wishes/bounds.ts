@@ -56,7 +56,7 @@ function signBefore({ tokens }: Sentence, end: number): { bound: Bound; from: nu
         .map(({ folded }) => folded)
         .join(""),
     );
-    if (bound) return { bound, from: end - length };
+    if (bound) return { bound, from: Math.max(0, end - length) };
   }
   return null;
 }

@@ -21,6 +21,9 @@ const PER = /^(?:per|pro|par|por|hdmi|usb)$/;
 /** Says where, and what for, in one language, and a bound in another. */
 const NO_BOUNDS = new Set(["a", "por", "um", "some", "sobre", "in", "per", "ab", "from", "fino"]);
 
+/** Nobody wishes for more at once. */
+const MOST_BOUNDS = 8;
+
 /** What a sentence wishes for in bounds of how many, and what else it says. */
 interface Counted {
   rest: string;
@@ -47,7 +50,7 @@ function countedBy(sentence: Sentence, longest: number): Counted | null {
   const filters: Filter[] = [];
   let rest = "";
   let end = 0;
-  for (let at = 0; at < sentence.tokens.length; at++) {
+  for (let at = 0; at < sentence.tokens.length && filters.length < MOST_BOUNDS; at++) {
     const found = countedAt(sentence, at, longest);
     if (!found) continue;
     const { from, to, op, value } = found;

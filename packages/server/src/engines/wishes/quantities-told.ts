@@ -44,7 +44,7 @@ const SPAN = /^(\d{1,3}(?:[.,]\d)?)[\s-]*(\p{L}+)/u;
 /** How many a member of a product's data tells that there are of what it is called; several where it tells from how many to how many. */
 export function countsTold(name: string, value: unknown): Amount[] {
   if (typeof value === "number" && Number.isFinite(value))
-    return quantitiesTold(name, value).length > 0 ? [] : [countIn(name, value, spanNamed(name))];
+    return quantitiesTold(name, value).length > 0 ? [] : [countIn(name, value, spanNamed(name, value))];
   if (typeof value !== "string" || quantitiesIn(value).length > 0) return [];
   const [, first, last, unit] = COUNT.exec(value.trim()) ?? spanIn(value);
   return [first, last]
@@ -52,10 +52,13 @@ export function countsTold(name: string, value: unknown): Amount[] {
     .map((one) => countIn(name, Number(one.replace(",", ".")), unit));
 }
 
+/** From here on a figure is the year that something is of: "model_year: 2023". */
+const FIRST_YEAR = 1_000;
+
 /** "Warranty_years: 2" */
-function spanNamed(name: string): string | undefined {
+function spanNamed(name: string, value: number): string | undefined {
   const last = foldedWords(name.replaceAll("_", " ")).at(-1) ?? "";
-  return yearsIn(last) === null ? undefined : last;
+  return yearsIn(last) === null || value >= FIRST_YEAR ? undefined : last;
 }
 
 function spanIn(value: string): (string | undefined)[] {
