@@ -48,8 +48,11 @@ export const [UNTOLD, FITS, BREAKS] = [0, 1, 2];
 const STORES =
   /(?<!\p{L})(?:e?mmc|ssd|hdd|nvme|ufs|flash|chip|card|karte|carte|tarjeta|scheda|cartão|kaart|kart[ıi])(?!\p{L})/iu;
 
+/** What is memory nonetheless: "RAM chip", and that of a graphics card. */
+const REMEMBERS = /(?<!\p{L})(?:ram|ddr\d?|gpu|graphics?|grafik\p{L}*|graphique|gráfica|video|vídeo)(?!\p{L})/iu;
+
 const measuresOf = (name: string): string[] =>
-  STORES.test(name)
+  STORES.test(name) && !REMEMBERS.test(name)
     ? measuresNamed(name).map((measure) => (measure === "ram" ? "storage" : measure))
     : measuresNamed(name);
 
