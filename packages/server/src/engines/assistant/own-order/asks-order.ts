@@ -1,4 +1,4 @@
-import { foldedWords } from "../../wording/fold.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
@@ -47,12 +47,24 @@ function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: 
   return numbers.some(({ isNamed, number }) => isNamed && number.length >= LEAST_LETTERS) && said.length <= MOST_WORDS;
 }
 
+/** What a parcel is waited for in. */
+const spans = wordsIn(`
+  days weeks day week tage tagen wochen woche jours semaines semaine días semanas semana giorni settimane settimana dias dagen weken week
+  gün gündür hafta haftadır
+`);
+/** Whoever is away wants none. */
+const away = wordsIn(
+  "holiday holidays vacation away urlaub verreist vacances vacaciones vacanza férias vakantie weg tatil tatildeyim",
+);
+
 /** "No parcel for two weeks": whoever tells how long there has been none misses it. */
 const isLongMissed = (said: readonly string[], rest: string, words: Words): boolean =>
   said.some((word) => words.negations.has(word)) &&
-  said.some((word) => /^\d+$/.test(word) || phraseAt([word], 0, words.numbers) > 0) &&
-  holdsPhrase(said, words.times) &&
+  said.some((word, at) => isNumber(word, words) && spans.has(said[at + 1] ?? "")) &&
+  !said.some((word) => away.has(word)) &&
   !isQuestion(said, rest, words);
+
+const isNumber = (word: string, { numbers }: Words): boolean => /^\d+$/.test(word) || phraseAt([word], 0, numbers) > 0;
 
 /** Whether a message asks how what was spoken of stands: "when will it come?"; not "where do you ship?" */
 export const pointsAtOrder = ({ rest }: GivenOfOrder, words: Words): boolean =>
