@@ -1,11 +1,21 @@
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
-import { burners, doses, fare, injected, keepsakes, pills } from "../../words/emergency/things.ts";
+import {
+  burners,
+  doses,
+  fare,
+  fleaKillers,
+  injected,
+  keepsakes,
+  pills,
+  remedies,
+} from "../../words/emergency/things.ts";
 import { before, isBeside, isListed, thingsAt, type Clause, type Scene } from "./scene.ts";
 import { doneIn, partBehind } from "./taken-in.ts";
 
 /** What somebody ate did harm, or does it to whoever is so; or fumes that nobody smells do. */
 export const isSickened = (clause: Clause, scene: Scene): boolean =>
   isIll(clause, scene) ||
+  isShaken(clause, scene) ||
   isAllergic(clause, scene) ||
   isSmothered(clause, scene) ||
   isRacing(clause, scene) ||
@@ -19,6 +29,17 @@ function isIll(clause: Clause, scene: Scene): boolean {
   // "Vomits after eating" is no more than that.
   const isOfThis = doneIn(clause, scene, eating).some((place) => partBehind(clause, place, scene).length > 0);
   return isOfThis || doneIn(clause, scene, eaten, swallowed, mouthed).length > 0;
+}
+
+/** "Is shaking and drooling", "shaking after the spot-on"; not "my dog is shaking", for cold or fear. */
+function isShaken({ said, others, own }: Clause, scene: Scene): boolean {
+  const { words, clauses } = scene;
+  if (!isToldOf(words.shaking, scene)) return false;
+  if ((others.length > 0 || own) && placesOf(said, words.shaking).length > 1) return true;
+  const isBy =
+    said.some((word) => words.by.has(word)) || [words.got, words.given].some((deeds) => holdsPhrase(said, deeds));
+  const isOfOthers = clauses.some((one) => one.others.length > 0 || one.own);
+  return isOfOthers && isBy && thingsAt(said, fleaKillers, remedies, pills).length > 0;
 }
 
 /** "My son drank it and is allergic to milk"; not "my son loved it", and not "without nuts, because he is allergic". */

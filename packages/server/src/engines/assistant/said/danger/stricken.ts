@@ -31,6 +31,8 @@ export function isStricken(clause: Clause, scene: Scene, words: Words): boolean 
     own.into.size === 0 || said.some((word) => words.mine.has(word)) || scene.hasSomebody || holdsPhrase(said, own.has);
   return (
     isOfSomebody(clause, scene, words) ||
+    endsIn(clause, scene, words) ||
+    isChoking(clause, scene, words) ||
     isBurned(clause, scene) ||
     ((isOurs || own.into.size === 0) && isStung(clause, scene)) ||
     isSwelling(said, own, isOurs) ||
@@ -63,11 +65,14 @@ const happens = (said: readonly string[], words: EmergencyWords, { mine, shop }:
 /** Whether one of the phrases is said, for nothing, and nothing of another kind follows. */
 export const endsSo = (said: readonly string[], phrases: PhraseSet, words: EmergencyWords): boolean =>
   placesOf(said, phrases).some(({ from, to }) => {
-    const next = said[to];
-    const isLast = next === undefined || words.thereupon.has(next) || words.and.has(next);
     const led = before(said, from, 3);
-    return isLast && !led.some((word) => words.against.has(word)) && thingsAt(led, lifeless).length === 0;
+    return (
+      isOver(said, to, words) && !led.some((word) => words.against.has(word)) && thingsAt(led, lifeless).length === 0
+    );
   });
+
+const isOver = (said: readonly string[], to: number, { thereupon, and }: EmergencyWords): boolean =>
+  to === said.length || thereupon.has(said[to]!) || and.has(said[to]!);
 
 /** "The shelf collapsed"; not "she fainted in the car". */
 function isOfThing(said: readonly string[], { from }: Place, { into }: EmergencyWords): boolean {
@@ -98,6 +103,33 @@ function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boole
     );
   }
 }
+
+/** "Puppy choking", "choking!", "my bird is dying"; not "choking hazard for puppies", and not "my plant is dying". */
+function endsIn({ said, others, self }: Clause, { words }: Scene, { plain }: Words): boolean {
+  // Turkish puts what it is of between.
+  const gap = words.into.size === 0 ? NEXT : 1;
+  return placesOf(said, words.strickenLast).some(
+    ({ from, to }) =>
+      isOver(said, to, words) &&
+      !isSupposed(before(said, from), words) &&
+      ([...others, ...self].some((one) => from >= one.to && from - one.to <= gap) ||
+        said.every((word, at) => (at >= from && at < to) || plain.has(word))),
+  );
+}
+
+/** "To stop my dog choking". */
+const isSupposed = (led: readonly string[], { maybe, against, denied, toTell }: EmergencyWords): boolean =>
+  led.some((word) => maybe.has(word) || against.has(word) || denied.has(word) || toTell.has(word));
+
+/** "Choking on a toy", "puppy choking on rawhide"; not "from choking on rawhide", and not "choking on a toy possible?" */
+const isChoking = ({ said, others, self }: Clause, scene: Scene, { plain }: Words): boolean =>
+  placesOf(said, scene.words.chokingOn).some(({ from }) => {
+    if (isSupposed(before(said, from), scene.words)) return false;
+    if ([...others, ...self].some(({ to }) => to === from)) return true;
+    const led = said.slice(0, from);
+    const isFirst = led.every((word) => plain.has(word) && !scene.words.by.has(word));
+    return isFirst && (!scene.isQuestion || scene.isDistressed);
+  });
 
 function isBurned(clause: Clause, scene: Scene): boolean {
   const { said } = clause;

@@ -1,3 +1,4 @@
+import { partiesIn } from "../../../wishes/parties.ts";
 import { holdsPhrase, placesOf } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { ailments, fleaKillers, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
@@ -79,9 +80,13 @@ function isOfAnother({ said, wards, own, later }: Clause, { words, isDistressed 
   const named = wards.filter((ward) =>
     killers.some(
       ({ from, to }) =>
-        (ward.to <= from && from - ward.to <= 1) ||
+        (ward.to <= from && from - ward.to <= 1 && !holdsPhrase(said.slice(ward.to, from), words.has)) ||
         (ward.from >= to && ward.from - to <= NEXT && !said.slice(to, ward.from).some((word) => words.onto.has(word))),
     ),
   );
-  return wards.length > 1 && named.length > 0 && (isDistressed || named.length < wards.length);
+  const kindOf = ({ from, to }: Place): string => partiesIn(said.slice(from, to).join(" ")).join(" ");
+  const kinds = new Set(named.map(kindOf));
+  // "My dog got flea drops for dogs".
+  const isOther = wards.some((ward) => !named.includes(ward) && !kinds.has(kindOf(ward)));
+  return wards.length > 1 && named.length > 0 && (isDistressed || isOther);
 }

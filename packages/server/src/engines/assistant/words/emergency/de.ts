@@ -22,11 +22,16 @@ export const de: EmergencyWords = {
   happeningLast: phrasesIn(
     "kann nicht schlucken | kann nicht mehr schlucken | kann kaum schlucken | kann kaum noch schlucken | es brennt | es brennt bei uns | kann nicht atmen | kann nicht mehr atmen | kann kaum atmen | brustschmerzen | schmerzen in der brust | brennt lichterloh",
   ),
-  thereupon: wordsIn("jetzt bitte weil seit heute nach hilfe mehr sofort schnell ich er sie es was"),
+  thereupon: wordsIn("jetzt nachdem bitte weil seit heute nach hilfe mehr sofort schnell ich er sie es was"),
   stricken: phrasesIn(`
     erstickt | ersticke | am ersticken | droht zu ersticken | atmet nicht | atmet nicht mehr | atmet kaum | ist bewusstlos | bewusstlos geworden | bewusstlos | ist ohnmächtig | ohnmächtig geworden | in ohnmacht gefallen | umgekippt | zusammengebrochen | wacht nicht auf | reagiert nicht mehr | nicht ansprechbar
-    | hat einen krampfanfall | hatte einen krampfanfall | krampfanfall | krampft | hat krämpfe | epileptischen anfall | hört nicht auf zu bluten | blutet stark | blutet | vergiftet | spuckt blut | erbricht blut | schaum vor dem mund
+    | hat einen krampfanfall | hatte einen krampfanfall | krampfanfall | krampft | hat krämpfe | epileptischen anfall | hört nicht auf zu bluten | blutet stark | blutet | vergiftet | spuckt blut | erbricht blut | schaum vor dem mund | hat krampfanfälle | bekommt krampfanfälle | krampfanfälle nach | krampfanfälle seit
   `),
+  strickenLast: phrasesIn("liegt im sterben | am sterben | stirbt | stirbt gerade | verendet | verendet gerade"),
+  chokingOn: phrasesIn(
+    "erstickt an | erstickt am | ersticke an | verschluckt sich an | verschluckt sich am | würgt an | würgt am",
+  ),
+  shaking: phrasesIn("zittert | zuckt | sabbert | speichelt | schäumt | taumelt | torkelt | krampft"),
   somebody: phrasesIn(`sohnes | kindes | bruders | vaters | mannes | hase | hasen | häschen | welpe | wellensittich | 
     er | sie | ihm | ihr | jemand | kleiner | kleine | kleinen | kleines | hamster | meerschweinchen | schildkröte | huhn | hühner | ziege | schaf | goldfisch | mitbewohner | mitbewohnerin | frauchen | herrchen | verlobter | verlobte | ehemann | ehefrau | schwiegermutter | schwiegervater | kunde | kundin | schüler | kater | hündin | hündchen | söhnchen | kleinkind | enkelchen | bub | mädel | opi | omi | papi | mami
   `),

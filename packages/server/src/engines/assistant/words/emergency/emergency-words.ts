@@ -18,6 +18,12 @@ export interface EmergencyWords {
   thereupon: ReadonlySet<string>;
   /** What happens to somebody, where it may happen to a thing, too: "is bleeding". */
   stricken: PhraseSet;
+  /** The same, beside whom it happens to and where nothing of another kind follows: "puppy choking", not "choking hazard". */
+  strickenLast: PhraseSet;
+  /** What chokes somebody follows, who may be named or not: "choking on a toy". */
+  chokingOn: PhraseSet;
+  /** How a poison shows, as cold and fear do, too: "is shaking", "drools". */
+  shaking: PhraseSet;
   /** Who may be hurt beside kin, pets and children; and who speaks. */
   somebody: PhraseSet;
   self: PhraseSet;

@@ -25,8 +25,17 @@ export const es: EmergencyWords = {
   thereupon: wordsIn("ahora ya hoy porque desde después tras ayuda por y yo ella más qué"),
   stricken: phrasesIn(`estoy sangrando | sangro | 
     se ahoga | me ahogo | se atragantó | se ha atragantado | se está atragantando | se atraganta | atragantado | atragantada | se asfixia | asfixiando | no respira | ha dejado de respirar | dejó de respirar | está inconsciente | inconsciente | perdido el conocimiento | perdió el conocimiento | se desmayó | se ha desmayado | me desmayé | me he desmayado | desmayado | desmayada | no despierta | no reacciona | se ha desplomado | se desplomó
-    | convulsiona | convulsionando | convulsiones | está convulsionando | ataque epiléptico | no para de sangrar | está sangrando | sangra mucho | sangrando | sangra | envenenado | envenenada | intoxicado | intoxicada | vomita sangre | espuma por la boca
+    | convulsiona | convulsionando | convulsiones | está convulsionando | ataque epiléptico | no para de sangrar | está sangrando | sangra mucho | sangrando | sangra | envenenado | envenenada | intoxicado | intoxicada | vomita sangre | espuma por la boca | tiene una convulsión | tiene convulsiones
   `),
+  strickenLast: phrasesIn(
+    "se está muriendo | se me muere | se muere | está muriendo | se va a morir | está agonizando | me estoy atragantando",
+  ),
+  chokingOn: phrasesIn(
+    "se atraganta con | se atragantó con | se ha atragantado con | se está atragantando con | atragantado con | atragantada con | se ahoga con | se asfixia con",
+  ),
+  shaking: phrasesIn(
+    "tiembla | temblando | temblores | babea | babeando | saliva mucho | salivando | se tambalea | tambaleando",
+  ),
   somebody: phrasesIn(`
     ella | alguien | pequeño | pequeña | peque | perrito | perrita | gatito | gatita | hámster | cobaya | tortuga | gallina | cabra | pez | compañero de piso | compañera de piso | prometido | prometida | abuelita | abuelito | papá | mamá | suegra | suegro | nene | nena | hijito | hijita | chico | chica | cachorro | cachorra | cliente | alumno | bebé | nietecito | cuñado | cuñada | persona
   `),
@@ -66,7 +75,7 @@ export const es: EmergencyWords = {
   skin: phrasesIn("cara | mano | manos | piel"),
   into: wordsIn("en al a sobre"),
   got: phrasesIn(
-    "entró | entrado | cayó | caído | salpicó | salpicado | echado | metido | saltó | saltado | derramado | derramó | metió",
+    "recibió | recibido | entró | entrado | cayó | caído | salpicó | salpicado | echado | metido | saltó | saltado | derramado | derramó | metió",
   ),
   given: phrasesIn("dado | di | puse | puesto | aplicado | apliqué | echado | eché | usado | usé | administré"),
   onto: wordsIn("a al en sobre mi mis la el"),

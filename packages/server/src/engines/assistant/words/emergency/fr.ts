@@ -25,8 +25,11 @@ export const fr: EmergencyWords = {
   thereupon: wordsIn("maintenant vite depuis parce car aujourd aide svp après je il elle que tout"),
   stricken: phrasesIn(`
     s étouffe | m étouffe | s est étouffé | s est étouffée | me suis étouffé | me suis étouffée | en train de s étouffer | ne respire plus | ne respire pas | respire plus | respire pas | est inconscient | est inconsciente | inconscient | inconsciente | perdu connaissance | perd connaissance | s est évanoui | s est évanouie | me suis évanoui | me suis évanouie | s est effondré | s est effondrée | ne se réveille pas | ne réagit plus | ne répond plus
-    | convulse | convulsions | fait une crise d épilepsie | crise d épilepsie | saigne beaucoup | saigne | saigne énormément | n arrête pas de saigner | arrête pas de saigner | perd beaucoup de sang | été empoisonné | été empoisonnée | empoisonné | empoisonnée | intoxiqué | intoxiquée | vomit du sang | crache du sang
+    | convulse | convulsions | fait une crise d épilepsie | crise d épilepsie | saigne beaucoup | saigne | saigne énormément | n arrête pas de saigner | arrête pas de saigner | perd beaucoup de sang | été empoisonné | été empoisonnée | empoisonné | empoisonnée | intoxiqué | intoxiquée | vomit du sang | crache du sang | a une crise d épilepsie
   `),
+  strickenLast: phrasesIn("meurt | est en train de mourir | va mourir | se meurt | agonise"),
+  chokingOn: phrasesIn("s étouffe avec | s est étouffé avec | s est étouffée avec | étouffé avec | étouffée avec"),
+  shaking: phrasesIn("tremble | tremblements | bave | salive | titube | vacille | a des spasmes"),
   somebody: phrasesIn(`
     il | elle | lui | on a | quelqu un | petit | petite | hamster | cochon d inde | tortue | poule | chèvre | poisson rouge | colocataire | fiancé | fiancée | papy | mamy | épouse | époux | grand mère | grand père | belle mère | beau père | petit fils | petite fille | gamin | gamine | gosse | minou | toutou | chienne | chatte | client | cliente | élève | nourrisson | fiston | compagne | compagnon
   `),

@@ -25,8 +25,13 @@ export const it: EmergencyWords = {
   thereupon: wordsIn("ora adesso subito oggi perché da aiuto dopo io lui lei più cosa"),
   stricken: phrasesIn(`sanguino | 
     sta soffocando | sto soffocando | soffoca | soffocando | si è soffocato | si è soffocata | si è strozzato | si è strozzata | sta strozzando | non respira | non respira più | ha smesso di respirare | ha perso i sensi | ho perso i sensi | perso conoscenza | è svenuto | è svenuta | sono svenuto | sono svenuta | svenuto | svenuta | incosciente | è incosciente | privo di sensi | priva di sensi | non si sveglia | non risponde più | non reagisce | ha collassato | è collassato
-    | convulsioni | ha le convulsioni | crisi epilettica | attacco epilettico | sta sanguinando | sto sanguinando | sanguina | sanguina molto | non smette di sanguinare | perde molto sangue | avvelenato | avvelenata | intossicato | intossicata | vomita sangue | schiuma alla bocca
+    | convulsioni | ha le convulsioni | crisi epilettica | attacco epilettico | sta sanguinando | sto sanguinando | sanguina | sanguina molto | non smette di sanguinare | perde molto sangue | avvelenato | avvelenata | intossicato | intossicata | vomita sangue | schiuma alla bocca | ha una convulsione
   `),
+  strickenLast: phrasesIn("sta morendo | mi sta morendo | muore | sta per morire"),
+  chokingOn: phrasesIn(
+    "soffoca con | si soffoca con | sta soffocando con | soffocando con | si strozza con | si sta strozzando con | si è strozzato con | si è strozzata con",
+  ),
+  shaking: phrasesIn("trema | tremando | tremori | sbava | sbavando | saliva molto | barcolla | barcollando"),
   somebody: phrasesIn(`
     lui | lei | qualcuno | piccolo | piccola | piccolino | piccolina | cagnolino | cagnolina | cagna | gattino | criceto | cavia | tartaruga | gallina | capra | pesce rosso | coinquilino | coinquilina | mammina | papino | suocera | suocero | bimbo | bimba | ragazzo | ragazza | cliente | alunno | cucciolo | cucciola | nonnina | cognato | cognata | neonato | persona
   `),
@@ -59,7 +64,7 @@ export const it: EmergencyWords = {
   skin: phrasesIn("faccia | viso | mano | mani | pelle"),
   into: wordsIn("in nell nello negli nei nel sull sulla agli all"),
   got: phrasesIn(
-    "entrato | entrata | finito | finita | schizzato | schizzata | caduto | caduta | andato | andata | spruzzato | versato | versata | rovesciato | rovesciata | colato",
+    "ricevuto | entrato | entrata | finito | finita | schizzato | schizzata | caduto | caduta | andato | andata | spruzzato | versato | versata | rovesciato | rovesciata | colato",
   ),
   given: phrasesIn("dato | messo | applicato | usato | somministrato | spalmato | spruzzato"),
   onto: wordsIn("al alla allo ai alle sul sulla mio mia"),

@@ -20,11 +20,14 @@ export const nl: EmergencyWords = {
   happeningLast: phrasesIn(
     "kan niet slikken | kan niet meer slikken | kan bijna niet slikken | kan nauwelijks slikken | kan niet ademen | kan niet meer ademen | kan niet goed ademen | ben benauwd | is benauwd | kortademig | pijn op de borst | pijn op mijn borst | pijn in mijn borst | het brandt",
   ),
-  thereupon: wordsIn("nu meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
+  thereupon: wordsIn("nu nadat meteen want sinds vandaag help na alsjeblieft ik hij zij ze het wat meer"),
   stricken: phrasesIn(`bloed hevig | ik bloed | 
     dreigt te stikken | is aan het stikken | stikt | stik | verslikt | bijna gestikt | ademt niet | ademt niet meer | ademt nauwelijks | stopte met ademen | gestopt met ademen | is bewusteloos | bewusteloos | buiten bewustzijn | is flauwgevallen | flauwgevallen | viel flauw | ben flauwgevallen | in elkaar gezakt | wordt niet wakker | reageert niet meer
-    | stuiptrekkingen | heeft stuiptrekkingen | epileptische aanval | heeft een toeval | een toeval | blijft bloeden | bloedt hevig | bloedt | stopt niet met bloeden | bloedt erg | vergiftigd | braakt bloed | spuugt bloed | schuim op de mond
+    | stuiptrekkingen | heeft stuiptrekkingen | epileptische aanval | heeft een toeval | een toeval | blijft bloeden | bloedt hevig | bloedt | stopt niet met bloeden | bloedt erg | vergiftigd | braakt bloed | spuugt bloed | schuim op de mond | heeft stuipen | krijgt stuipen
   `),
+  strickenLast: phrasesIn("gaat dood | is aan het doodgaan | ligt op sterven | is stervende | is aan het sterven"),
+  chokingOn: phrasesIn("stikt in | stikt bijna in | verslikt zich in | verslikte zich in"),
+  shaking: phrasesIn("trilt | trillen | rilt | beeft | kwijlt | kwijlen | schuimbekt | wankelt | zwalkt"),
   somebody: phrasesIn(`
     hij | zij | ze | hem | haar | iemand | kleintje | kleine | hamster | cavia | schildpad | kip | geit | schaap | goudvis | huisgenoot | verloofde | echtgenoot | echtgenote | schoonmoeder | schoonvader | opa | omaatje | jongetje | meisje | jongen | klant | leerling | hondje | poes | poesje | kater | teef | peuter | kleuter | zwager | schoonzus | moeke
   `),

@@ -27,6 +27,13 @@ export const pt: EmergencyWords = {
     está a sufocar | está sufocando | engasgado | engasgada | engasgou se | se engasgou | a engasgar se | sufocando | não respira | não está a respirar | não está respirando | parou de respirar | desmaiou | desmaiei | desmaiado | desmaiada | perdeu os sentidos | perdi os sentidos | inconsciente | está inconsciente | não acorda | não reage | desfaleceu
     | convulsão | convulsões | a convulsionar | convulsionando | ataque epilético | crise epilética | a ter um ataque | está a sangrar | está sangrando | sangra | sangra muito | não para de sangrar | perde muito sangue | envenenado | envenenada | intoxicado | intoxicada | vomita sangue | espuma pela boca
   `),
+  strickenLast: phrasesIn("está a morrer | está morrendo | vai morrer | a morrer"),
+  chokingOn: phrasesIn(
+    "engasgado com | engasgada com | engasgou se com | se engasgou com | engasga se com | a engasgar se com | engasgando com | a sufocar com | sufocando com",
+  ),
+  shaking: phrasesIn(
+    "treme | a tremer | tremendo | tremores | baba se | a babar se | se baba | babando | a salivar | salivando | cambaleia | a cambalear | cambaleando",
+  ),
   somebody: phrasesIn(`
     ele | ela | alguém | pequeno | pequena | pequenino | pequenina | pequenote | cãozinho | cachorrinho | cadela | gatinho | gatinha | hamster | porquinho da índia | tartaruga | galinha | cabra | peixinho | colega de casa | noivo | noiva | sogra | sogro | vovó | vovô | menino | menina | rapaz | rapariga | cliente | aluno | aluna | bebezinho | marido | netinho | netinha | cunhado | cunhada | pessoa | garoto | garota
   `),
@@ -57,7 +64,7 @@ export const pt: EmergencyWords = {
   skin: phrasesIn("cara | rosto | mão | mãos | pele"),
   into: wordsIn("no nos em na nas para"),
   got: phrasesIn(
-    "entrou | caiu | espirrou | salpicou | derramou | derramei | entornei | entornou | respingou | foi parar | atingiu",
+    "recebeu | levou com | entrou | caiu | espirrou | salpicou | derramou | derramei | entornei | entornou | respingou | foi parar | atingiu",
   ),
   given: phrasesIn("dei | deu | pus | coloquei | apliquei | aplicado | usei | passei | botei"),
   onto: wordsIn("ao à no na aos nos meu minha"),

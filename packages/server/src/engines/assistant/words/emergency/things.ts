@@ -59,12 +59,12 @@ export const volatile = thingsIn(`
 
 /** What is put on or into somebody for their health, and may be meant for somebody else. */
 export const remedies = thingsIn(`
-  drops | drop | cream | ointment | spray | spot on | flea treatment | wormer | dewormer | syrup | dose | treatment | powder | tropfen | creme | salbe | wurmkur | spot on | flohmittel | sirup | gouttes | crème | pommade | vermifuge | antipuces | sirop | gotas | crema | pomada | desparasitante | antipulgas | jarabe | gocce | pomata | vermifugo | antipulci | sciroppo | creme | xarope | druppels | zalf | ontwormingsmiddel | vlooienmiddel | siroop | damla | krem | merhem | şurup
+  fipronil | drops | drop | cream | ointment | spray | spot on | flea treatment | wormer | dewormer | syrup | dose | treatment | powder | tropfen | creme | salbe | wurmkur | spot on | flohmittel | sirup | gouttes | crème | pommade | vermifuge | antipuces | sirop | gotas | crema | pomada | desparasitante | antipulgas | jarabe | gocce | pomata | vermifugo | antipulci | sciroppo | creme | xarope | druppels | zalf | ontwormingsmiddel | vlooienmiddel | siroop | damla | krem | merhem | şurup
 `);
 
 /** What kills what lives on one animal, and harms another. */
 export const fleaKillers = thingsIn(`
-  flea treatment | flea drop | flea spot on | flea pipette | flea medicine | flea product | flea stuff | flea and tick treatment | tick treatment | spot on | flohmittel | flohtropfen | flohpipette | antipuces | anti puces | antipulgas | pipeta | antipulci | vlooienmiddel | vlooiendruppel | vlooienpipet | pire damlası | pire ilacı
+  fipronil | flea treatment | flea drop | flea spot on | flea pipette | flea medicine | flea product | flea stuff | flea and tick treatment | tick treatment | spot on | flohmittel | flohtropfen | flohpipette | antipuces | anti puces | antipulgas | pipeta | antipulci | vlooienmiddel | vlooiendruppel | vlooienpipet | pire damlası | pire ilacı
 `);
 
 /** What is put into a body before a treatment, or against an illness. */

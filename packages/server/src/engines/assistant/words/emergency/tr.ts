@@ -24,8 +24,13 @@ export const tr: EmergencyWords = {
   thereupon: wordsIn("şimdi lütfen çünkü acil yardım bugün ben o ne"),
   stricken: phrasesIn(`
     boğuluyor | boğuluyorum | nefessiz kaldı | nefesi kesildi | nefesi durdu | bilinci kapalı | bilincini kaybetti | bilinci yerinde değil | baygın | bayılıp düştü | bayıldı kaldı | yere yığıldı | uyanmıyor | tepki vermiyor
-    | nöbet geçiriyor | nöbet geçirdi | havale geçiriyor | havale geçirdi | kasılıyor | kanaması durmuyor | kanıyor | çok kanıyor | kan kaybediyor | zehirlendi | zehirlendim | zehirlenmiş | kan kusuyor | ağzından köpük geliyor
+    | nöbet geçiriyor | nöbet geçirdi | havale geçiriyor | havale geçirdi | kasılıyor | kanaması durmuyor | kanıyor | çok kanıyor | kan kaybediyor | zehirlendi | zehirlendim | zehirlenmiş | kan kusuyor | ağzından köpük geliyor | nöbetler geçiriyor
   `),
+  strickenLast: phrasesIn("ölüyor | ölmek üzere | can çekişiyor"),
+  chokingOn: phrasesIn(""),
+  shaking: phrasesIn(
+    "titriyor | titreme | seğiriyor | salyası akıyor | salya akıtıyor | salyaları akıyor | sendeliyor | yalpalıyor",
+  ),
   somebody: phrasesIn(`
     oğlumun | kızımın | bebeğimin | çocuğumun | o | birisi | biri | ufaklık | miniğim | küçüğüm | oğlan | oğlu | kızı | çocuk | çocuğu | bebek | hamster | hamsterım | kobay | kaplumbağam | tavuğum | keçim | balığım | ev arkadaşım | nişanlım | kayınvalidem | kayınpederim | müşteri | öğrenci | köpek | köpeğimiz | kedi | kedimiz | yavrum | papağanım | kuşum | tavşanım | kız kardeşim | erkek kardeşim | büyükannem | büyükbabam | torunum | bebişim | gelinim | damadım | adam | kadın
   `),
