@@ -37,8 +37,16 @@ const UNITS = `${DEGREES.source}|(?:k|m|g)?bit\\/s(?:ec)?|km\\/h|(?:l|u|tr|giri|
 const UNIT = new RegExp(`(?<=\\d[\\s\\u00a0]?)(?:${anyCase(UNITS)})(?![\\p{L}\\p{N}])`, "u");
 /** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?=\p{L}))?/u;
+/**
+ * What goods don't do, as a quality that they are sold by: "non-stick" is no stick that shall not be. Not "iron" and others that
+ * goods have in them: "no-iron multivitamin".
+ */
+const QUALITY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyCase("non")}[\\s-]?|${anyCase("no")}-)(?:${anyCase("stick|sticking|slip|slipping|skid|drip|scratch|scratching|marking|marring|abrasive|greasy|comedogenic|woven|spill|shrink|stretch|tarnish|crease|fade|fading|glare|reflective|rinse|drill|pull|tie|sew|show|fog|tangle")})(?![\\p{L}\\p{N}])`,
+  "u",
+);
 const token = new RegExp(
-  `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<unit>${UNIT.source})|(?<word>${WORD.source})|(?<sign>[^\\s])`,
+  `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<unit>${UNIT.source})|(?<word>${QUALITY.source}|${WORD.source})|(?<sign>[^\\s])`,
   "gu",
 );
 
@@ -50,7 +58,11 @@ export function tokensOf(sentence: string): Token[] {
     before = index + text.length;
     const value = groups?.["number"] === undefined ? Number.NaN : numberOf(text);
     const number = value <= MOST ? value : null;
-    const folded = groups?.["unit"] ? foldedUnit(text) : groups?.["word"] === undefined ? text : spelt(fold(text));
+    const folded = groups?.["unit"]
+      ? foldedUnit(text)
+      : groups?.["word"] === undefined
+        ? text
+        : spelt(fold(text).replace(/[\s-]/g, ""));
     return { folded, number, isGlued, start: index, end: before };
   });
 }
