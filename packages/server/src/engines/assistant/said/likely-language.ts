@@ -1,8 +1,9 @@
-import { languageOfLocale, isSpoken } from "./languages.ts";
+import { languageOfLocale, languages, isSpoken } from "./languages.ts";
 import { hear } from "./small-talk.ts";
 import { recognise, spokenLanguages } from "./spoken-language.ts";
 import type { KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
 
 /**
  * The language (ISO 639) that a message is likeliest in of those that the tenant's texts are in, where its own words can be read
@@ -16,7 +17,7 @@ export async function likelyLanguage(
   const { question, history, tenant, visitor } = turn;
   if (!spoken || !tenant.ragActive || hear(question, spokenLanguages(turn)).rest === "") return null;
   // Whoever is in danger, or wants a person, is answered even when nothing can be searched.
-  const texts = await spoken(tenant.id, question).catch(() => null);
+  const texts = await spoken(tenant.id, withoutEverydayWords(question)).catch(() => null);
   const codes = texts?.languages.filter(isSpoken) ?? [];
   if (codes.length < 2) return null;
   const read = codes.map((code) => recognise(question, languageOfLocale(code))?.code);
@@ -28,3 +29,9 @@ export async function likelyLanguage(
   if (written) return written.code;
   return visitor.languages?.find((code) => codes.includes(code)) ?? null;
 }
+
+/** "On hold" is no German because of "Spot-on": whose texts hold a word of every day once tells nothing. */
+const withoutEverydayWords = (text: string): string =>
+  saidIn(text)
+    .filter((word) => !languages.some(({ words }) => words.plain.has(word)))
+    .join(" ");
