@@ -19,7 +19,7 @@ const told: Record<string, string> = {
     | I cut myself, it's bleeding badly
   `,
   de: `
-    Welpe erstickt an Kauknochen | erstickt an Kauknochen | Hund würgt am Knochen | verschluckt sich an Kauknochen
+    Katze hat Hundeflohmittel abbekommen | ich habe meiner Katze Hundeflohtropfen gegeben | Welpe erstickt an Kauknochen | erstickt an Kauknochen | Hund würgt am Knochen | verschluckt sich an Kauknochen
     | blutet stark | in den Finger geschnitten, blutet stark | blute stark | meine Katze hat einen Krampfanfall
     | Katze hat Krampfanfälle nach dem Flohmittel | meine Katze zittert nach dem Spot-on | Katze zittert und sabbert | mein Vogel stirbt, nachdem ich die Pfanne benutzt habe
     | mein Kaninchen hat versehentlich Fipronil bekommen | Katze hat Hundeflohmittel abbekommen und zittert | am Ersticken | Vogel stirbt nachdem ich die Pfanne benutzt habe
@@ -75,7 +75,7 @@ const none: Record<string, string> = {
     | shaking puppy toy | salt shaker | chair for my dad, wobbly after the glue came off
   `,
   de: `
-    Erstickungsgefahr? | mein Hund zittert bei Gewitter | Mantel für meinen Hund, er zittert | Halsband für Hund mit Krampfanfällen
+    mein Hund hat Hundeflohmittel bekommen | ist Hundeflohmittel für die Katze? | Erstickungsgefahr? | mein Hund zittert bei Gewitter | Mantel für meinen Hund, er zittert | Halsband für Hund mit Krampfanfällen
     | Hund sabbert, brauche ein Lätzchen | meine Pflanze stirbt | Heizkörper Entlüftungsschlüssel | mein Hund zittert nach dem Baden
     | mein Sohn stirbt vor Langeweile | Katze trinkt nicht, sabbert beim Essen
   `,

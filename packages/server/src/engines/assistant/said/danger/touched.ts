@@ -1,5 +1,5 @@
 import { partiesIn } from "../../../wishes/parties.ts";
-import { holdsPhrase, placesOf } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { ailments, fleaKillers, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
 import { areNear, before, ledBy, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
@@ -84,9 +84,20 @@ function isOfAnother({ said, wards, own, later }: Clause, { words, isDistressed 
         (ward.from >= to && ward.from - to <= NEXT && !said.slice(to, ward.from).some((word) => words.onto.has(word))),
     ),
   );
-  const kindOf = ({ from, to }: Place): string => partiesIn(said.slice(from, to).join(" ")).join(" ");
+  const kindOf = ({ from, to }: Place): string => kindIn(said.slice(from, to).join(" "));
+  const joined = killers.map(({ from }) => kindWithin(said[from]!)).filter((kind) => kind !== "");
+  if (joined.length > 0 && wards.some((ward) => kindOf(ward) !== "" && !joined.includes(kindOf(ward)))) return true;
   const kinds = new Set(named.map(kindOf));
   // "My dog got flea drops for dogs".
   const isOther = wards.some((ward) => !named.includes(ward) && !kinds.has(kindOf(ward)));
   return wards.length > 1 && named.length > 0 && (isDistressed || isOther);
+}
+
+const kindIn = (called: string): string => partiesIn(called).join(" ");
+
+/** The animal of "Hundeflohmittel"; empty: the name joins none to the remedy. */
+function kindWithin(word: string): string {
+  for (let cut = 3; cut < word.length; cut++)
+    if (phraseAt([word.slice(cut)], 0, fleaKillers) > 0) return kindIn(word.slice(0, cut));
+  return "";
 }
