@@ -1,6 +1,7 @@
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { countsOut } from "./counted-out.ts";
+import { deadlyAt } from "./deadly.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
 import { forbids } from "./sold-to-grown.ts";
 import type { Filter, Wish } from "./wish.ts";
@@ -24,7 +25,7 @@ const unsuitable = phrasesIn(
 );
 /** What tells the same where it names them: "do not take during pregnancy". */
 const prohibited = phrasesIn(
-  "do not take | do not use | do not give | do not apply | not to be taken | not to be used | nicht einnehmen | nicht anwenden | nicht verwenden | nicht geben | nicht verabreichen | ne pas prendre | ne pas utiliser | ne pas donner | ne pas administrer | no tomar | no usar | no utilizar | no administrar | no dar | no debe tomarse | no debe usarse | non assumere | non usare | non utilizzare | non somministrare | non dare | não tomar | não usar | não utilizar | não administrar | não dar | niet gebruiken | niet innemen | niet geven | niet toedienen | kullanmayın | kullanmayınız | vermeyin | vermeyiniz | almayın",
+  "do not take | do not use | do not give | do not apply | not to be taken | not to be used | nicht einnehmen | nicht anwenden | nicht verwenden | nicht geben | nicht verabreichen | ne pas prendre | ne pas utiliser | ne pas donner | ne pas administrer | no tomar | no usar | no utilizar | no administrar | no dar | no debe tomarse | no debe usarse | non assumere | non usare | non utilizzare | non somministrare | non dare | não tomar | não usar | não utilizar | não administrar | não dar | niet gebruiken | niet innemen | niet geven | niet toedienen | kullanmayın | kullanmayınız | vermeyin | vermeyiniz | almayın | never for | niemals für | nie für | niemals bei | nie bei | jamais pour | jamais aux | jamais sur | nunca para | mai per | nooit voor | nooit bij | kullanılmaz | verilmez | uygulanmaz",
 );
 /** What leaves it to doctors, with whom it may harm: "ask your doctor before use if pregnant". */
 const leftToDoctors = phrasesIn(
@@ -102,6 +103,8 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
         if (!isDenied(words, from, to)) return "there";
         addFree(part);
       }
+    const kills = deadlyAt(words);
+    if (kills >= 0 && !isDenied(words, kills, kills + 1)) return "there";
     if ((holdsPhrase(words, keptAway) || holdsPhrase(words, unsuitable)) && inAny(words, ({ harmed }) => harmed))
       return "there";
     const isSafe =
@@ -155,7 +158,7 @@ export function deniedUseIn(sentence: string): string | null {
 
 /** What forbids a thing. */
 const forbidding = phrasesIn(
-  "never | do not | don't | must not | must never | should not | not to be used | not to be worn | not to be taken | niemals | nie | darf nicht | dürfen nicht | nicht im | nicht bei | nicht auf | nicht in | jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | no usar | no utilizar | no llevar | mai | non deve | non devono | non usare | non utilizzare | non indossare | não deve | não devem | não usar | não utilizar | nooit | mag niet | mogen niet | niet gebruiken | niet dragen | asla",
+  "never | do not | don't | must not | must never | should not | not to be used | not to be worn | not to be taken | niemals | nie | darf nicht | dürfen nicht | nicht im | nicht bei | nicht auf | nicht in | jamais | ne pas | ne doit pas | ne doivent pas | nunca | no debe | no deben | no usar | no utilizar | no llevar | mai | non deve | non devono | non usare | non utilizzare | non indossare | não deve | não devem | não usar | não utilizar | nooit | mag niet | mogen niet | niet gebruiken | niet dragen | niet bij | asla | may not be | cannot be | under no circumstances | auf keinen Fall | unter keinen Umständen | en aucun cas | en ningún caso | bajo ningún concepto | in nessun caso | em caso algum | em nenhuma circunstância | in geen geval | onder geen beding | hiçbir koşulda",
 );
 /** The same at the end of what it forbids, in Turkish: "araç kullanırken takmayın". */
 const FORBIDDING = /^\p{L}{2,}m[ae]yin(?:[iu]z)?$/u;
@@ -166,12 +169,14 @@ const conditional = wordsIn(
 
 /** What "do not" tells of somebody, and forbids to nobody: "if you do not have Bluetooth". */
 const noOrder = wordsIn("have need require contain include support feature come");
+/** What only tells how it will be: "it will never break". */
+const foretelling = wordsIn("will ll wird zal zullen");
 
 /** Of a sentence that forbids something, "never put it into the eye", what that is; null: it forbids nothing, or not always. */
 export function forbiddenIn(sentence: string): string | null {
   for (const part of sentence.split(PARTS)) {
     const words = foldedWords(part);
-    const [place] = placesOf(words, forbidding);
+    const place = placesOf(words, forbidding).find(({ from }) => !foretelling.has(words[from - 1] ?? ""));
     const rest = place ? words.slice(place.to) : FORBIDDING.test(words.at(-1) ?? "") ? words.slice(0, -1) : [];
     if (rest.length > 0 && !noOrder.has(rest[0]!) && !rest.some((word) => conditional.has(word) || lacking.has(word)))
       return rest.join(" ");
@@ -186,9 +191,16 @@ export const isLeftToDoctors = (sentence: string): boolean => holdsPhrase(folded
 const KEEPING = /\bkeep\b.*\b(?:away|from|off|out)\b/;
 const keepsSomebodyAway = (part: string): boolean => KEEPING.test(fold(part)) && partiesIn(part).length > 0;
 
+/** What is forbidden where a thing is forbidden to somebody: "never use it on cats", "darf nie bei Katzen angewendet werden". */
+const giving = wordsIn(
+  "use used give given apply applied feed fed administer administered anwenden angewendet verwenden verwendet benutzen benutzt geben gegeben verabreichen verabreicht füttern verfüttern auftragen aufgetragen utiliser utilisé utilisée donner donné donnée administrer administré appliquer appliqué usar usarse usado usada utilizar utilizarse utilizado utilizada dar darse administrar administrarse aplicar aplicarse usare usato usata utilizzare utilizzato utilizzata dare dato somministrare somministrato applicare applicato aplicado administrado gebruiken gebruikt geven gegeven toedienen toegediend aanbrengen kullanmayın kullanmayınız kullanılmamalıdır vermeyin vermeyiniz uygulamayın",
+);
 /** "For dogs, do not heat it" prohibits nothing to dogs. */
-const isProhibited = (part: string): boolean =>
-  partiesIn(part).length > 0 && holdsPhrase(foldedWords(part), prohibited);
+const isProhibited = (part: string): boolean => {
+  if (partiesIn(part).length === 0) return false;
+  const words = foldedWords(part);
+  return holdsPhrase(words, prohibited) || (forbiddenIn(part) !== null && words.some((word) => giving.has(word)));
+};
 
 /** Whether a sentence that tells an age tells who is too young, or too old: "do not give it to children under 3". */
 export const isAgainstAge = (sentence: string): boolean =>

@@ -22,11 +22,11 @@ const parties: Readonly<Record<string, Party>> = {
     "animal",
   ),
   cat: party(
-    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime kedimin kedinin kedilerin",
+    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime kedimin kedinin kedilerin kedilerde kedileri kediye kediyi",
     "pet",
   ),
   dog: party(
-    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime köpeğimin köpeğin köpeklerin",
+    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime köpeğimin köpeğin köpeklerin köpeklerde köpekleri köpeğe köpeği",
     "pet",
   ),
   kitten: party(
@@ -39,11 +39,11 @@ const parties: Readonly<Record<string, Party>> = {
     "dog",
   ),
   rabbit: party(
-    "rabbit rabbits bunny bunnies kaninchen lapin lapins conejo conejos coniglio conigli konijn konijnen coelho coelhos tavşan tavşanlar tavşanlara",
+    "rabbit rabbits bunny bunnies kaninchen lapin lapins conejo conejos coniglio conigli konijn konijnen coelho coelhos tavşan tavşanlar tavşanlara tavşanlarda tavşanları tavşana tavşanım",
     "pet",
   ),
   bird: party(
-    "bird birds parrot parrots budgie budgies budgerigar papagei papageien wellensittich wellensittiche kanarienvogel kanarienvögel perroquet perroquets perruche perruches loro loros periquito periquitos pappagallo pappagalli papagaio papagaios papegaai papegaaien parkiet parkieten papağan papağanlar muhabbet_kuşu vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara",
+    "bird birds parrot parrots budgie budgies budgerigar papagei papageien wellensittich wellensittiche kanarienvogel kanarienvögel perroquet perroquets perruche perruches loro loros periquito periquitos pappagallo pappagalli papagaio papagaios papegaai papegaaien parkiet parkieten papağan papağanlar muhabbet_kuşu vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara kuşlarda kuşları kuşlarım",
     "animal",
   ),
   horse: party(
@@ -76,7 +76,14 @@ const called = Object.fromEntries(Object.entries(parties).map(([name, one]) => [
 const JOINED = /(?:freundlich|sicher|vriendelijk)\p{L}*$/u;
 
 /** The parties that a text names. */
-export const partiesIn = (text: string): string[] => [...new Set(named(text).map(({ name }) => name))];
+export const partiesIn = (text: string): string[] => {
+  const all = named(text);
+  // "Pet birds" are no other pets.
+  const isOfNext = ({ name, end }: (typeof all)[number], at: number): boolean =>
+    isAnyAnimal(name) && all[at + 1]?.start === end + 1 && isWithin(all[at + 1]!.name, "animal");
+  return [...new Set(all.filter((one, at) => !isOfNext(one, at)).map(({ name }) => name))];
+};
+const isAnyAnimal = (name: string): boolean => name === "animal" || name === "pet";
 
 /** The words of a text that name them. */
 export const partiesSaid = (text: string): string[] => [...new Set(named(text).map(({ said }) => said))];
