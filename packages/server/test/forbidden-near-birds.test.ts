@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+const [NON_STICK, IRON] = ["Non-stick pan 28 cm", "Cast iron pan 26 cm"];
+
+test.each([
+  "Not for households with birds.",
+  "Do not use in rooms with birds.",
+  "When overheated its fumes are deadly to pet birds.",
+  "PTFE coating: overheated, the fumes can kill birds.",
+])("a pan that tells %j is recommended to nobody with birds", async (text) => {
+  const goods = {
+    [NON_STICK]: { description: `Coated frying pan. ${text}`, rating: 4.9 },
+    [IRON]: { description: "A pan without any coating.", rating: 4.2 },
+    "Bird cage": { description: "For budgies." },
+  };
+  await keepGoods(shop, goods, "en");
+  for (const asked of [
+    "i have birds, which pan?",
+    "pan that is safe with budgies in the house",
+    "a pan, I have a parrot",
+  ])
+    expect([asked, titlesOf(await askLast(shop, asked))]).toEqual([asked, expect.not.arrayContaining([NON_STICK])]);
+  expect(titlesOf(await askLast(shop, "is the nonstick pan ok with birds?"))).not.toContain(NON_STICK);
+  const { response } = await askLast(shop, "is the non-stick pan 28 cm ok with birds?");
+  expect(response).toContain(`“${text}”`);
+});
