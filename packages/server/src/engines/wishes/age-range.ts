@@ -78,7 +78,7 @@ export const namesAge = (name: string): boolean =>
 
 /** What a text has that tells an age: most have nothing of it, and are read no further. */
 const MAY_TELL =
-  /\ds\b|year|yrs?|\byo\b|month|mths?|jahr|jähr|\d\s?j\b|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
+  /\ds\b|year|yrs?|\byo\b|month|week|wks?\b|woche|semaine|semana|settiman|weken|hafta|mths?|jahr|jähr|\d\s?j\b|monat|mois|ann[oi]|mes[ei]?|año|anos?|\bans?\b|jaar|jarig|maand|yaş|\bay|\bage[sd]?\b|\balter|âge|edad|età|leeftijd|idade/iu;
 /** "From birth", which no age is told for. */
 const FROM_BIRTH =
   /(?<!\p{L})(?:from birth|ab (?:der )?geburt|von geburt an|(?:dès|à partir de) la naissance|desde (?:el )?nacimiento|dalla nascita|desde (?:o nascimento|a nascença)|vanaf (?:de )?geboorte|doğumdan itibaren)(?!\p{L})/iu;

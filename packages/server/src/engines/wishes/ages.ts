@@ -1,5 +1,6 @@
 import { fold, wordsIn } from "../wording/fold.ts";
 import { numberWordsOf } from "../wording/number-words.ts";
+import { partiesIn } from "./parties.ts";
 
 /** How old somebody is for whom something is sought. */
 export interface Age {
@@ -32,6 +33,12 @@ const years = wordsIn(
 const months = wordsIn(
   "month months mth mths monat monate monaten mois mes meses mese mesi mês maand maanden ay aylık aydan",
 );
+/** Told of those alone who are called after how young they are: a subscription of 8 weeks is none. */
+const weeks = wordsIn(
+  "week weeks wk wks woche wochen semaine semaines semana semanas settimana settimane weken hafta haftalık haftadan",
+);
+const WEEK = 7 / 365;
+const countedInWeeks: ReadonlySet<string> = new Set(["kitten", "puppy", "newborn", "baby"]);
 /** "Anderhalf jaar". */
 const halves = [...wordsIn("anderhalf anderthalb eineinhalb")].map((word) => [word, 1.5] as const);
 const numbers: ReadonlyMap<string, number> = new Map([
@@ -88,6 +95,10 @@ export function ageAt(
   if (!token || token.number === null) return null;
   const of = SIGN.test(tokens[at + 1]?.said ?? "") ? at + 2 : at + 1;
   const unitSaid = tokens[of]?.said ?? "";
-  const times = yearsIn(unitSaid) ?? (isLabelled ? (short.get(unitSaid) ?? null) : null);
+  const ofWeek = weeks.has(unitSaid) && areCountedInWeeks(tokens) ? WEEK : null;
+  const times = yearsIn(unitSaid) ?? ofWeek ?? (isLabelled ? (short.get(unitSaid) ?? null) : null);
   return times === null ? null : { value: token.number * times, unit: times, to: of + 1 };
 }
+
+const areCountedInWeeks = (tokens: readonly AgeToken[]): boolean =>
+  partiesIn(tokens.map(({ said }) => said).join(" ")).some((one) => countedInWeeks.has(one));

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const litter = {
+  "Clumping cat litter": { description: "10 l of bentonite. Not for kittens under 4 months.", rating: 4.9 },
+  "Wood cat litter": { description: "10 l of pellets, for cats of any age.", rating: 4.1 },
+  "Rawhide chew": { description: "A chew for dogs. Not for puppies under 12 weeks.", rating: 4.9 },
+  "Dental chew": { description: "A chew for dogs.", rating: 4.1 },
+};
+
+describe("kittens and puppies", () => {
+  beforeEach(() => keepGoods(shop, litter, "en"));
+
+  test.each([
+    ["my kitten is 10 weeks, which litter", "Clumping cat litter"],
+    ["cat litter for my 10 weeks old kitten", "Clumping cat litter"],
+    ["litter for a kitten of 3 months", "Clumping cat litter"],
+    ["chew for 8 weeks old puppy", "Rawhide chew"],
+    ["my puppy is 8 weeks, which chew", "Rawhide chew"],
+  ])("who is too young for a thing is not shown it: %s", async (asked, against) => {
+    expect(titlesOf(await askLast(shop, asked))).not.toContain(against);
+  });
+
+  test.each([
+    ["cat litter for my 6 months old kitten", "Clumping cat litter"],
+    ["chew for my puppy, 4 months", "Rawhide chew"],
+    ["chew for my 14 weeks old puppy", "Rawhide chew"],
+  ])("who is old enough is: %s", async (asked, right) => {
+    expect(titlesOf(await askLast(shop, asked))).toContain(right);
+  });
+});
