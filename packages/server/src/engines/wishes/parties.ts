@@ -42,6 +42,24 @@ const parties: Readonly<Record<string, Party>> = {
     "rabbit rabbits bunny bunnies kaninchen lapin lapins conejo conejos coniglio conigli konijn konijnen coelho coelhos tavşan tavşanlar tavşanlara tavşanlarda tavşanları tavşana tavşanım",
     "pet",
   ),
+  guineaPig: party(
+    "guinea_pig guinea_pigs meerschweinchen cochon_d_inde cochons_d_inde cobaye cobayes cobaya cobayas conejillo_de_indias conejillos_de_indias porcellino_d_india porcellini_d_india porquinho_da_índia porquinhos_da_índia cavia cavias caviaatje guinees_biggetje ginepig kobay kobaylar kobaylara",
+    "pet",
+  ),
+  hamster: party(
+    "hamster hamsters hamstern hámster hámsters hámsteres criceto criceti hamsterlar hamsterlara hamsterım hamsterıma",
+    "pet",
+  ),
+  // Turkish "gelincik" is a poppy as well, and Dutch "fret" is a part of a guitar in English.
+  ferret: party(
+    "ferret ferrets frettchen furet furets hurón hurones furetto furetti furão furões fretje fretjes fretten",
+    "pet",
+  ),
+  // "Fish" alone is eaten.
+  fish: party(
+    "fish_food aquarium_fish pet_fish my_fish goldfish zierfisch zierfische zierfischen aquarienfisch aquarienfische goldfisch goldfische goldfischen fischfutter poisson_rouge poissons_rouges poissons_d_aquarium nourriture_pour_poissons pez_dorado peces_de_acuario peces_de_colores comida_para_peces pesci_rossi pesce_rosso pesci_d_acquario mangime_per_pesci peixe_dourado peixes_de_aquário peixes_ornamentais ração_para_peixes goudvis goudvissen aquariumvis aquariumvissen siervissen vissenvoer visvoer akvaryum_balığı akvaryum_balıkları japon_balığı balık_yemi",
+    "pet",
+  ),
   bird: party(
     "bird birds parrot parrots budgie budgies budgerigar papagei papageien wellensittich wellensittiche kanarienvogel kanarienvögel perroquet perroquets perruche perruches loro loros periquito periquitos pappagallo pappagalli papagaio papagaios papegaai papegaaien parkiet parkieten papağan papağanlar muhabbet_kuşu vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara kuşlarda kuşları kuşlarım",
     "animal",

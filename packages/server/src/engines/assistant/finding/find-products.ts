@@ -16,14 +16,15 @@ import { taking, tellsLimits, withinLimits } from "./limits.ts";
 import { carriesRather, givesUp, loadWished, weightWished, type LoadWished } from "./load-wished.ts";
 import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutOtherModels } from "./other-models.ts";
-import { withoutNotForThem } from "./not-for-them.ts";
+import { keptToAnimals, tellsAnimals } from "./kept-to-animals.ts";
+import { isForAnimals, withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { asOfDiet } from "../../wishes/diets-wished.ts";
-import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
+import { isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import type { Words } from "../words/words.ts";
@@ -80,7 +81,8 @@ export async function findProducts(
   const ofModel = withoutOtherModels(all, sentence, words);
   const forUse = withoutNotForUse(ofModel, sentence, words) ?? ofModel;
   const forThem = (await forThose(forUse)) ?? forUse;
-  const sure = withUnmetQuantity(withoutDoubted(withoutPlainEnds(forThem, words), sentence, tool));
+  const forAnimal = keptToAnimals(withoutPlainEnds(forThem, words), sentence, forUse);
+  const sure = withUnmetQuantity(withoutDoubted(forAnimal, sentence, tool));
   const found = firstOf(withinLimits(sure, sentence, words), limit);
   // "Show more" of what is for a newborn is for one as well.
   const young = age === null && answers(found) ? youngIn(said) : null;
@@ -122,7 +124,10 @@ export async function findProducts(
     // What is not called after them may be for them.
     const others = await findWish(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
     const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, said, whom, age !== null);
-    return fit && answers(fit) ? firstOf(fit, limit) : left;
+    const isOfAnimal = tellsAnimals(others) && named.some((one) => isWithin(one, "animal"));
+    const theirs =
+      fit && isOfAnimal ? { ...fit, products: fit.products.filter((one) => isForAnimals(one, named)) } : fit;
+    return theirs && answers(theirs) ? firstOf(theirs, limit) : left;
   }
 }
 

@@ -12,6 +12,7 @@ import { thingMeant } from "../said/thing-meant.ts";
 import { withoutDoubted } from "./without-doubted.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { keptTo } from "./kept-to-ages.ts";
+import { keptToAnimals } from "./kept-to-animals.ts";
 import { withoutNotForThem } from "./not-for-them.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
@@ -49,5 +50,7 @@ export async function kindMeant(
   if (!answers(left)) return null;
   const young = youngIn(question);
   const kept = young ? keptTo(left, young) : left;
-  return { ...kept, without: [...(kept.without ?? []), ...givenUp(others, words)] };
+  const all = { ...kept, without: [...(kept.without ?? []), ...givenUp(others, words)] };
+  const right = keptToAnimals(all, question, found);
+  return answers(right) ? right : null;
 }

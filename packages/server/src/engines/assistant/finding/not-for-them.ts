@@ -123,23 +123,37 @@ export function againstThem(
 }
 
 /**
- * Whether a product is called after animals, and neither that nor anything it tells names one that is meant: a dog's drops are for
- * no rabbit. That they are for pets says it of those alone that they are called after.
+ * Whether a product is called after animals, be it by its category, and neither that nor anything it tells names one that is meant: a
+ * dog's drops are for no rabbit. That they are for pets says it of those alone that they are called after.
  */
 export function isForOtherAnimals(
   product: FoundProduct,
   parties: readonly string[],
   all = toldBy(product, READ_OF_EACH),
 ): boolean {
-  const { card, category } = product;
   const meant = parties.filter((one) => isWithin(one, "animal"));
-  const called = animalsIn(card.title);
-  const isMeant = (one: string): boolean => meant.some((other) => isWithin(one, other) || isWithin(other, one));
-  if (meant.length === 0 || called.length === 0 || called.some(isMeant)) return false;
-  const told = all.flatMap(({ said }) => (isNotFor(said) || harmIn([said]) === "there" ? [] : said));
-  const named = [category ?? "", ...told].flatMap(animalsIn);
-  return !named.some((one) => !isOfAnyKind(one) && isMeant(one));
+  const titled = animalsIn(product.card.title);
+  const called = titled.length > 0 ? titled : animalsIn(product.category ?? "").filter((one) => !isOfAnyKind(one));
+  if (meant.length === 0 || called.length === 0 || called.some((one) => isMeant(one, meant))) return false;
+  return !animalsTold(product, all).some((one) => !isOfAnyKind(one) && isMeant(one, meant));
 }
+
+/** Whether a product says to be for one of those animals, or for any: by its name, its category or what it tells, but for what it warns of. */
+export function isForAnimals(product: FoundProduct, parties: readonly string[]): boolean {
+  const meant = parties.filter((one) => isWithin(one, "animal"));
+  const told = [...animalsIn(product.card.title), ...animalsTold(product, toldBy(product, READ_OF_EACH))];
+  const kinds = told.filter((one) => !isOfAnyKind(one));
+  return (kinds.length > 0 ? kinds : told).some((one) => isMeant(one, meant));
+}
+
+const isMeant = (one: string, meant: readonly string[]): boolean =>
+  meant.some((other) => isWithin(one, other) || isWithin(other, one));
+
+/** The animals that the category of a product names and what it tells, but for what it warns of. */
+const animalsTold = ({ category }: FoundProduct, all: readonly Told[]): string[] =>
+  [category ?? "", ...all.flatMap(({ said }) => (isNotFor(said) || harmIn([said]) === "there" ? [] : said))].flatMap(
+    animalsIn,
+  );
 
 const isOfAnyKind = (party: string): boolean => party === "animal" || party === "pet";
 
