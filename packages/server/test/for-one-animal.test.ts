@@ -72,3 +72,18 @@ describe("what may be for them stays", () => {
     expect(titlesOf(await askLast(shop, message))).toEqual(expect.arrayContaining(right));
   });
 });
+
+test("what is made of an animal, or looks like one, is for others", async () => {
+  await keepGoods(
+    shop,
+    { "Horse meat tin": {}, "Rabbit with carrots, tin": {}, "Plush rabbit squeaker": {}, "Rabbit mite powder": {} },
+    "en",
+  );
+  for (const [message, title] of [
+    ["horse meat tin for my dog", "Horse meat tin"],
+    ["rabbit with carrots tin for my dog", "Rabbit with carrots, tin"],
+    ["plush rabbit for my dog", "Plush rabbit squeaker"],
+  ] as const)
+    expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, expect.arrayContaining([title])]);
+  expect(titlesOf(await askLast(shop, "mite powder for my dog"))).toEqual([]);
+});
