@@ -8,7 +8,7 @@ const litter = {
   "Clumping cat litter": { description: "10 l of bentonite. Not for kittens under 4 months.", rating: 4.9 },
   "Wood cat litter": { description: "10 l of pellets, for cats of any age.", rating: 4.1 },
   "Rawhide chew": { description: "A chew for dogs. Not for puppies under 12 weeks.", rating: 4.9 },
-  "Dental chew": { description: "A chew for dogs.", rating: 4.1 },
+  "Dental chew": { description: "A chew for dogs and puppies.", rating: 4.1 },
 };
 
 describe("kittens and puppies", () => {
@@ -30,5 +30,17 @@ describe("kittens and puppies", () => {
     ["chew for my 14 weeks old puppy", "Rawhide chew"],
   ])("who is old enough is: %s", async (asked, right) => {
     expect(titlesOf(await askLast(shop, asked))).toContain(right);
+  });
+
+  test.each([
+    ["cat litter for kittens", "Wood cat litter", "Clumping cat litter", "Not for kittens under 4 months."],
+    ["litter for my kitten", "Wood cat litter", "Clumping cat litter", "Not for kittens under 4 months."],
+    ["chew for puppies", "Dental chew", "Rawhide chew", "Not for puppies under 12 weeks."],
+  ])("of whom no age is told, it stands behind what suits, with its warning: %s", async (asked, first, last, told) => {
+    const { products, response } = await askLast(shop, asked);
+    expect(products.map(({ title }) => title)).toEqual([first, last]);
+    expect(response).toContain(`**${first}** for`);
+    expect(response).not.toContain(`**${last}** for`);
+    expect(response).toContain(`**${last}**: “${told}”`);
   });
 });

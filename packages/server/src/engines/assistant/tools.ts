@@ -155,6 +155,8 @@ export interface FoundProducts {
   };
   /** Where nothing is for whom it is sought: what the nearest tells of that. */
   notFor?: { title: string; told: string; isQuoted: boolean };
+  /** What some of them tell against some of those for whom they are sought, by their ids: "not for kittens under 4 months". */
+  warned?: ReadonlyMap<string, { told: string; isQuoted: boolean }>;
   /** Where nothing is left: the nearest of what says that it is not as wished for. */
   denied?: FoundProduct;
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */

@@ -35,11 +35,18 @@ export function withoutNotForThem(
   if (parties.length === 0) return null;
   const ages = isAgeSaid ? [] : agesNamed(sentence);
   const rest = withoutThose(found, (product) => againstThem(product, parties, ages));
-  const left = rest?.products ?? [];
-  if (rest === null || left.length === 0) return rest;
+  const left = (rest ?? found).products;
+  const warned = warnedOf(left, parties, ages);
+  if ((rest === null && warned.size === 0) || left.length === 0) return rest;
   // What is hardly meant comes first by no age.
   const least = Math.max(...left.map(({ score }) => score)) * NEARLY_AS_GOOD;
   const isTold = (one: FoundProduct): boolean => agesTold(one, READ_OF_EACH).length > 0 || isTheirs(one, parties);
+  if (warned.size > 0) {
+    const isFirst = ({ score, card }: FoundProduct): boolean => score >= least && !warned.has(card.id);
+    const first = found.wish.order === null ? left.filter(isFirst) : [];
+    return { ...(rest ?? found), products: [...first, ...left.filter((one) => !first.includes(one))], warned };
+  }
+  if (rest === null) return null;
   const told = ages.length > 0 ? left.filter((one) => one.score >= least && isTold(one)) : [];
   const products = [...told, ...left.filter((one) => !told.includes(one))];
   return ages.length > 0 && told.length === 0
@@ -68,6 +75,25 @@ export function withoutThose(
     // Its name says by itself whom it is for.
     ...(told!.told !== product.card.title && { notFor: { title: product.card.title, ...told! } }),
   };
+}
+
+/** What products tell against the youngest of those who are named, by their ids; of children a shop means older ones. */
+function warnedOf(
+  products: readonly FoundProduct[],
+  parties: readonly string[],
+  ages: ReturnType<typeof agesNamed>,
+): Map<string, Told> {
+  const young = new Set(parties.filter((one) => one !== "child"));
+  const isAgainst = (told: ReturnType<typeof agesTold>[number]): boolean =>
+    isAgainstAge(told.said) &&
+    partiesIn(told.said).some((one) => young.has(one)) &&
+    ages.some((age) => isForAge(told, age) === null);
+  return new Map(
+    (ages.length > 0 ? products : []).flatMap((one) => {
+      const told = agesTold(one, READ_OF_EACH).find(isAgainst);
+      return told ? [[one.card.id, told] as const] : [];
+    }),
+  );
 }
 
 /** Whether a product is called after young ones who are meant, or says to be for them: "puppy food". */

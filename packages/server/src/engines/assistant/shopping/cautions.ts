@@ -3,6 +3,7 @@ import { appliedFilters } from "../applied-filters.ts";
 import { plainText } from "../plain-text.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { FoundProducts } from "../tools.ts";
+import { datumTold } from "./datum-told.ts";
 
 /**
  * What has to be said of goods beside what they are, for what data don't tell of them: a sentence each, in the
@@ -11,7 +12,7 @@ import type { FoundProducts } from "../tools.ts";
  * @param cards those that are shown
  */
 export function cautionsOf(
-  { wish, unmentioned = [], saidFree = [], untold = [] }: FoundProducts,
+  { wish, unmentioned = [], saidFree = [], untold = [], warned }: FoundProducts,
   cards: readonly ProductCard[],
   phrases: Phrases,
   shop: { locale: string; currency: string },
@@ -23,6 +24,10 @@ export function cautionsOf(
       const names = cards.filter(({ id }) => ids.includes(id)).map(({ title }) => plainText(title));
       if (names.length === cards.length) return [];
       return names.length > 0 ? wishes.onlySome(thing, names.join(", ")) : wishes.unmentioned(thing);
+    }),
+    ...cards.flatMap(({ id, title }) => {
+      const told = warned?.get(id);
+      return told ? [datumTold(title, told, phrases)] : [];
     }),
     ...(untold.length > 0 ? [wishes.untold(labelsOf(untold))] : []),
   ];

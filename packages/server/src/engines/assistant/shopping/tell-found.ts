@@ -87,13 +87,16 @@ export function tellFound(
     const [best, ...others] = shown
       .filter(
         ({ rating, card, isRecalled }) =>
-          (rating ?? 0) >= WELL_RATED && card.availability !== "out_of_stock" && !isRecalled,
+          (rating ?? 0) >= WELL_RATED &&
+          card.availability !== "out_of_stock" &&
+          !isRecalled &&
+          !found.warned?.has(card.id),
       )
       .toSorted((a, b) => b.rating! - a.rating!);
     if (!best && isOfAny) return "";
     if (!best || (isAlone && !isOfRating)) return phrases.bestMatch(...about(first));
     // Of what is not shown yet something may be rated better.
-    const isBest = isAll() && best.rating !== others[0]?.rating;
+    const isBest = !found.warned && isAll() && best.rating !== others[0]?.rating;
     return rated(isBest ? phrases.shop.comesFirst.rating : phrases.shop.wellRated, best, true);
   }
 
