@@ -21,7 +21,7 @@ const dangers: Record<string, string> = {
     | my lips are swelling | her tongue is swollen after your bar | my daughter's face has swollen up | she's not breathing | my dad stopped breathing | bleach in my eyes
     | got detergent into my daughter's eyes | oven cleaner splashed on my skin | my kitchen is burning | the charger caught fire | my sofa is on fire | I smell gas in the flat
     | our carbon monoxide alarm is going off | my son took a whole pack of pills | she has taken all the tablets | I took too many painkillers | my friend fainted
-    | my gran passed out | my dog is convulsing | my daughter had a seizure | burned my leg with the wax | my son burnt his fingers on the oven | cat got permethrin
+    | my gran passed out | my dog is convulsing | my daughter had a seizure | burned my leg with the wax | my son burnt his fingers on the oven | cat got permethrin | my rabbit got fipronil by accident
     | kitten got bleach on it, help | i mixed bleach and descaler | I accidentally mixed drain cleaner with ammonia
     | we mixed two of your cleaners and there are fumes everywhere | my nose won't stop bleeding, call an ambulance | my brother is bleeding | I have chest pain
     | help i cannot breathe | my three month old son has licked the oven cleaner | my budgie ate a zinc screw | Emma swallowed a marble

@@ -34,7 +34,7 @@ const ordinary: Record<string, string> = {
     | my dog is allergic to chicken | does the lotion sting in the eye | the baby drank from the cup and it leaks | I mixed up my order | can you mix paint
     | she ate the sample and wants to buy it | he drinks a lot of coffee | I took a tablet out of the box and the screen is cracked | all the tablets I took back were broken
     | how many capsules are in the whole pack | my daughter wants a fire engine | what kind of pool is at the hotel? | my son needs a paint set
-    | my daughter has eczema and got a rash from the lotion | I got bleach by mistake instead of starch | I got two bottles of detergent by accident
+    | my daughter has eczema and got a rash from the lotion | I got bleach by mistake instead of starch | I got two bottles of detergent by accident | do you have fipronil drops for my dog? | my dog got fleas, is there a spray with fipronil?
     | we got the wrong paint by mistake | my hamster needs a new wheel | my toddler eats everything, is the clay non toxic? | does the soap burn in eyes
     | how much paint do I need for a kitchen? | a book about suicide prevention | fire engine toy for my nephew | is the battery safe if my child swallows it?
     | harmful if swallowed? | what should I do if my son swallows a bead? | I have a friend who loves poison ivy perfume | where is my order, I am dying to know
