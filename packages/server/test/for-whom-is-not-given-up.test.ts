@@ -87,6 +87,15 @@ test.each<[string, ...string[]]>([
   expect(shown.filter((one) => one !== "Bunny mite powder")).toEqual([]);
 });
 
+test.each<[string, ...string[]][]>([
+  [["dog food without chicken", "cheaper"]],
+  [["kattenvoer", "zonder vis"]],
+  [["cat food", "without fish"]],
+])("%j: what goes on keeps to the animal", async (messages) => {
+  const shown = titlesOf(await askLast(shop, ...messages));
+  expect(shown.filter((one) => /chocolate|granola/.test(one))).toEqual([]);
+});
+
 test("the animal stays a part of the wish that nothing meets", async () => {
   expect((await askLast(shop, "food for rabbit")).response).toContain("rabbit");
 });

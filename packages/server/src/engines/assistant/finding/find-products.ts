@@ -24,7 +24,7 @@ import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { asOfDiet } from "../../wishes/diets-wished.ts";
-import { isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
+import { animalsIn, isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import type { Words } from "../words/words.ts";
@@ -158,6 +158,10 @@ function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts
   return words === "" || words === found.wish.words ? found : { ...found, wish: { ...found.wish, words } };
 }
 
-/** Searches for what a program wishes for. */
-export const findWished = (tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> =>
-  findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
+/** Searches for what a program wishes for, or for what goes on from a wish: what is told not to be for the animal that it names is none. */
+export async function findWished(tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> {
+  const found = await findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
+  const held = wish.filters.flatMap(({ field, op, value }) => (field === "words" && op === "eq" ? String(value) : []));
+  const said = [wish.words, ...held].join(" ");
+  return withoutNotForThem(found, said, animalsIn(said), true) ?? found;
+}

@@ -12,7 +12,11 @@ import { uncounted } from "./uncounted.ts";
  *
  * @param among what such goods there are, be they for other animals
  */
-export function keptToAnimals(found: FoundProducts, sentence: string, among: FoundProducts): FoundProducts {
+export function keptToAnimals(
+  found: FoundProducts,
+  sentence: string,
+  among: Pick<FoundProducts, "products">,
+): FoundProducts {
   const given = (found.without ?? []).filter(namesAnimal);
   if (given.length === 0 || !answers(found) || !tellsAnimals(among)) return found;
   const parties = partiesIn(sentence);
@@ -30,7 +34,7 @@ export function keptToAnimals(found: FoundProducts, sentence: string, among: Fou
 }
 
 /** Whether any of what was found is told to be for animals. */
-export const tellsAnimals = ({ products }: FoundProducts): boolean =>
+export const tellsAnimals = ({ products }: Pick<FoundProducts, "products">): boolean =>
   products.some((one) => isForAnimals(one, ["animal"]));
 
 const namesAnimal = ({ field, value }: Filter): boolean =>

@@ -1,13 +1,14 @@
 import type { Wish } from "../../wishes/wish.ts";
 import { calledSo } from "../finding/called-so.ts";
 import { givenUp } from "../finding/given-up.ts";
+import { keptToAnimals } from "../finding/kept-to-animals.ts";
 import { answers } from "../finding/met-in-part.ts";
 import { thingsCalled } from "../finding/things-called.ts";
 import { plainText } from "../plain-text.ts";
 import { draftOf } from "../draft.ts";
 import { mostProducts } from "../products.ts";
 import { thingMeant } from "../said/thing-meant.ts";
-import type { FoundProducts } from "../tools.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Draft, Standing } from "../turn.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
@@ -32,7 +33,7 @@ export async function beyondShown(step: Step): Promise<Draft | null> {
   const beyondBest = { ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) };
   const found = await asNow(tool, turn.tenant.id, await search(beyondBest));
   if (answers(found) && (await calledSo(search, found)) === null) return narrowableAnswer(found, turn, language);
-  const ofKind = await ofItsKind(step, standing, beyondBest);
+  const ofKind = await ofItsKind(step, standing, beyondBest, shown);
   if (ofKind) return narrowableAnswer(ofKind, turn, language);
   return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
     products: [best.card],
@@ -46,6 +47,7 @@ async function ofItsKind(
   { tool, turn, language }: Step,
   standing: Standing,
   wish: Wish,
+  shown: FoundProduct[],
 ): Promise<FoundProducts | null> {
   const said = standing.words.split(" ").filter(Boolean);
   const thing = said.length > 1 ? thingMeant(standing.words, said, language.words) : undefined;
@@ -56,5 +58,7 @@ async function ofItsKind(
     said.filter((word) => word !== thing),
     language.words,
   );
-  return asNow(tool, turn.tenant.id, { ...found, without: [...(found.without ?? []), ...without] });
+  const all = { ...found, without: [...(found.without ?? []), ...without] };
+  const right = keptToAnimals(all, standing.words, { products: shown });
+  return answers(right) ? asNow(tool, turn.tenant.id, right) : null;
 }
