@@ -72,3 +72,12 @@ test.each([
   await keepGoods(shop, { [DOG]: { description: `Flea and tick drops. ${text}` } }, "en");
   expect(titlesOf(await askLast(shop, "flea drops for cats"))).toContain(DOG);
 });
+
+test.each(["For dogs only, not for cats.", "For dogs only: deadly to cats.", "For dogs only and never for cats."])(
+  "what tells %j is for dogs",
+  async (text) => {
+    await keepGoods(shop, goods(text), "en");
+    expect(titlesOf(await askLast(shop, "flea drops for dogs"))).toContain(DOG);
+    expect(titlesOf(await askLast(shop, "flea drops for cats"))).not.toContain(DOG);
+  },
+);

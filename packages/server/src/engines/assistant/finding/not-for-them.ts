@@ -102,6 +102,15 @@ const isTheirs = (product: FoundProduct, parties: readonly string[]): boolean =>
     partiesIn(text).some((one) => parties.includes(one) && agesOfParties([one]).length > 0),
   );
 
+/** Where a sentence that says whom something is for goes on to whom it is not. */
+const PARTS = /[,;:–—(]\s?|\s(?=(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|ve|ama)\s)/u;
+const FOR_THEM = /^(?:only |nur |uniquement |solo |sólo |apenas |alleen |yalnızca )?(?:for|für|pour|para|per|voor)\s/iu;
+
+const partsOf = (sentence: string): string[] => {
+  const parts = sentence.split(PARTS);
+  return parts.length > 1 ? parts : [];
+};
+
 /** What a product tells against those whom a sentence names; undefined: nothing. */
 export function againstThem(
   product: FoundProduct,
@@ -112,8 +121,11 @@ export function againstThem(
   // "Dog food for my puppy" is for that.
   const parties = named.filter((one) => !named.some((other) => other !== one && isWithin(other, one)));
   const all = toldBy(product, READ_OF_EACH);
-  const areNamed = (text: string): boolean =>
+  const isAnyNamed = (text: string): boolean =>
     partiesTold(text).some((told) => parties.some((one) => isWithin(one, told)));
+  // "For dogs only, never for cats" is told against cats alone.
+  const areNamed = (text: string): boolean => isAnyNamed(text) && !partsOf(text).some(isFor);
+  const isFor = (part: string): boolean => FOR_THEM.test(part) && isAnyNamed(part) && !isNotFor(part);
   const ofState = all.find(({ said }) => isAgainstState(said, parties));
   if (ofState) return ofState;
   // "Kids toothpaste" is not called after babies: it may be for older ones.
