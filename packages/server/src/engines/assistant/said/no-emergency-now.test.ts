@@ -111,3 +111,10 @@ test.each([
 ])("%s: somebody may be in danger, whatever stands behind the verb", (message) => {
   expect(heard(message, "es")?.emergency).toBe("danger");
 });
+
+test.each(["drinking fountain for my rabbit", "drinking straw for my son", "drinking bowl for cats"])(
+  "%s: is sought for somebody, who drank nothing",
+  (message) => {
+    expect(heard(message, "en")).toBeNull();
+  },
+);

@@ -1,3 +1,4 @@
+import { wordsIn } from "../../../wording/fold.ts";
 import { numberWordsOf } from "../../../wording/number-words.ts";
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import {
@@ -35,6 +36,9 @@ const counts = numberWordsOf(["en", "de", "fr", "es", "it", "pt", "nl"]);
 const MANY = 5;
 /** A part of so few words goes on with the one beside it: "took the bleach and drank it", "milk and bleach". */
 const SHORT_PART = 3;
+
+const whom = wordsIn("for für pour para per voor için");
+const isFor = (word: string): boolean => whom.has(word);
 
 /** Somebody swallowed something, ate or drank what harms, or too much of what heals. */
 export const isTakenIn = (clause: Clause, scene: Scene, words: Words): boolean =>
@@ -77,7 +81,9 @@ function isEaten(clause: Clause, scene: Scene): boolean {
     if (scene.isMistaken || scene.isDistressed) return areNear(anybodyIn(clause), [place]);
     // "Tomó" is of photos, too.
     if (placesOf(said, scene.words.took).some(({ from }) => from === place.from)) return false;
-    return areNear(clause.others, [place]) && !isOfEveryDay(clause, place, scene);
+    // "Drinking fountain for my cat" is sought for it.
+    const isSought = place.from === 0 && clause.others.every(({ from }) => before(said, from, 2).some(isFor));
+    return !isSought && areNear(clause.others, [place]) && !isOfEveryDay(clause, place, scene);
   });
 }
 
