@@ -42,3 +42,24 @@ test("what is asked of the thing itself stays told by what it is", async () => {
   );
   expect((await app.send(tenant.id, { message: "how long do implants heal?" })).response).toContain("three months");
 });
+
+test.each([
+  [
+    "who fixes scratches in lenses?",
+    "Praise",
+    "Mrs Jones praised our lenses: no scratches in years, she fixes nothing.",
+  ],
+  ["who may use the pool?", "Team sports", "Water polo is played in the pool. Ask for times to use the pool."],
+])("neither a customer nor a kind of sport is who does it: %s", async (message, heading, aside) => {
+  const tenant = await shopWith(
+    app,
+    {
+      Repairs: "## Scratches and lenses\n\nOur workshop fixes scratches in lenses.",
+      Pool: "## Pool\n\nGuests of the hotel may use the pool.",
+      Others: `## ${heading}\n\n${aside}`,
+    },
+    { locale: "en", escalation: { enabled: false } },
+  );
+  const { response } = await app.send(tenant.id, { message });
+  expect(response).toMatch(/^(?:Our workshop|Guests)/);
+});

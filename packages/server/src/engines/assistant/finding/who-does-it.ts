@@ -5,12 +5,11 @@ import type { Words } from "../words/words.ts";
 import { formOf } from "../words/forms.ts";
 import { heldFirst } from "./keep-to.ts";
 
-/** What stands before somebody's name. */
-const HONORIFIC =
-  /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Dott|Dott\.ssa|Dottor|Dottoressa|Mr|Mrs|Ms|Herr|Frau|Mme|Sig|Sig\.ra|Sr|Sra|Dhr|Mevr|Uzm|Op)\.? (?:\p{Lu})/u;
-/** What a page is called that names who works there, and beside what an own section names one of them. */
+/** What stands before the name of somebody who has a profession: a customer who praises something has none. */
+const TITLE = /(?<!\p{L})(?:Dr|Dra|Drs|Prof|Profa|Dott|Dott\.ssa|Dottor|Dottoressa|Uzm)\.? \p{Lu}/u;
+/** What a page is called that names who works there, and beside what an own section names one of them; but "team sports". */
 const STAFF =
-  /(?<!\p{L})(?:team|staff|mitarbeiter|ärzte|équipe|equipo|personale|equipa|equipe|medewerkers|ekip|ekibimiz|kadromuz)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:team|staff)(?! \p{L})|mitarbeiter|ärzte|équipe|equipo|personale|equipa|equipe|medewerkers|ekip|ekibimiz|kadromuz)(?!\p{L})/iu;
 /** What is left to what only tells what it is. */
 const OTHERS = 0.2;
 
@@ -27,5 +26,4 @@ export function whoDoesIt(found: FoundKnowledge, question: string, words: Words)
 }
 
 const namesSomebody = ({ title, headings, text }: FoundPassage): boolean =>
-  HONORIFIC.test([...headings, text].join("\n")) ||
-  (headings.length > 0 && STAFF.test([title, ...headings].join("\n")));
+  TITLE.test([...headings, text].join("\n")) || (headings.length > 0 && STAFF.test([title, ...headings].join("\n")));
