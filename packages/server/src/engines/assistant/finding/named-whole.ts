@@ -53,8 +53,10 @@ const isNamed = (told: readonly string[], name: readonly string[]): boolean =>
 const SHORTEST_PART = 4;
 
 /** Whether a word is one of a name, but no thing by itself as the lamp of a desk lamp is; or what a name in one word begins or ends with. */
-function isPartOf(word: string, { words, isHeadFirst }: Name, isHead: boolean): boolean {
-  if (namesSaidBy([word]).length > 0) return false;
+const isPartOf = (word: string, name: Name, isHead: boolean): boolean =>
+  hasAsPart(name, word, isHead) && namesSaidBy([word]).length === 0;
+
+function hasAsPart({ words, isHeadFirst }: Name, word: string, isHead: boolean): boolean {
   const [first, last] = [words[0]!, words.at(-1)!];
   if (words.length > 1) {
     const parts = isHead ? [isHeadFirst ? first : last] : words;

@@ -42,7 +42,10 @@ function stemsOf(word: string, code: LanguageOfNames): string[] {
 const areFormsIn = (some: readonly string[], others: readonly string[], code: LanguageOfNames): boolean =>
   some.length === others.length &&
   some.every((word, at) => {
-    const stems = stemsOf(others[at]!, code);
+    const other = others[at]!;
+    // No stem is shorter, and nearly all words are told apart by that.
+    if (word[0] !== other[0] || word[1] !== other[1]) return false;
+    const stems = stemsOf(other, code);
     return stemsOf(word, code).some((stem) => stems.includes(stem));
   });
 
