@@ -28,8 +28,25 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** In UTF-16 units: names and data are no longer, and are read again by many rules of one answer. */
+const LONGEST_KEPT = 80;
+const MOST_KEPT = 4_000;
+/** The words of what was read lately, and of what was before that. */
+let lately = new Map<string, readonly string[]>();
+let earlier = new Map<string, readonly string[]>();
+
 /** The folded words of a text. */
-export const foldedWords = (text: string): string[] => fold(text).split(" ").filter(Boolean);
+export function foldedWords(text: string): string[] {
+  if (text.length > LONGEST_KEPT) return split(text);
+  const known = lately.get(text);
+  if (known) return known.slice();
+  const words = earlier.get(text) ?? split(text);
+  if (lately.size >= MOST_KEPT) [earlier, lately] = [lately, new Map<string, readonly string[]>()];
+  lately.set(text, words);
+  return words.slice();
+}
+
+const split = (text: string): string[] => fold(text).split(" ").filter(Boolean);
 
 /** Single words written with white space between them, folded. */
 export const wordsIn = (list: string): ReadonlySet<string> => new Set(foldedWords(list));
