@@ -81,3 +81,39 @@ test.each(["For dogs only, not for cats.", "For dogs only: deadly to cats.", "Fo
     expect(titlesOf(await askLast(shop, "flea drops for cats"))).not.toContain(DOG);
   },
 );
+
+test.each<[string, string, string]>([
+  ["en", "A collar for cats kills fleas and ticks.", "flea collar for my cat"],
+  ["en", "Fleas on cats are killed within a day.", "flea collar for my cat"],
+  ["de", "Ein Halsband für Katzen tötet Flöhe.", "Flohhalsband für meine Katze"],
+  ["de", "Flöhe bei Katzen tötet es schnell.", "Flohhalsband für meine Katze"],
+  ["fr", "Un collier pour chat tue les puces.", "collier antipuces pour mon chat"],
+  ["es", "Un collar para gatos mata pulgas.", "collar antipulgas para mi gato"],
+  ["it", "Un collare per gatti uccide pulci, per le tue bambine e gatti.", "collare antipulci per il mio gatto"],
+  ["pt", "Uma coleira para gatos mata pulgas.", "coleira antipulgas para o meu gato"],
+  ["nl", "Een halsband voor katten doodt vlooien.", "vlooienhalsband voor mijn kat"],
+  ["tr", "Kediler için pire öldürür.", "kedim için pire tasması"],
+])("in %s what kills fleas is for them: %s", async (locale, text, asked) => {
+  const title = asked.split(" ").slice(0, 2).join(" ");
+  await keepGoods(shop, { [title]: { description: text } }, locale);
+  expect(titlesOf(await askLast(shop, asked))).toEqual([title]);
+});
+
+test.each([
+  ["For cats and dogs, but not for kittens.", "snack for my kitten"],
+  ["For adult dogs, never for puppies.", "snack for my puppy"],
+  ["For pets, but toxic to rabbits.", "snack for rabbits"],
+  ["For animals; deadly to birds.", "snack for birds"],
+  ["For animals, never for cats, rabbits or birds.", "snack for rabbits"],
+])("what is for others of their kind is not for the one that it names: %s", async (text, asked) => {
+  await keepGoods(shop, { "Snack Alfa": { description: text } }, "en");
+  expect(titlesOf(await askLast(shop, asked))).toEqual([]);
+});
+
+test.each([
+  ["For dogs, big dogs above all, not for cats.", "snack for my dog"],
+  ["For dogs, 2 kg. Keep out of reach of dogs.", "snack for dogs"],
+])("what is for them stays so: %s", async (text, asked) => {
+  await keepGoods(shop, { "Snack Alfa": { description: text } }, "en");
+  expect(titlesOf(await askLast(shop, asked))).toEqual(["Snack Alfa"]);
+});

@@ -1,32 +1,64 @@
 import { wordsIn } from "../wording/fold.ts";
 import { partiesIn } from "./parties.ts";
 
-/** What tells that a thing kills whom it is told of: "deadly to cats", "can kill birds". */
+/** What a thing is that kills whom it is told of: "deadly to cats". */
 const deadly = wordsIn(
-  "deadly lethal fatal kill kills killed tödlich tödliche lebensgefährlich tötet töten mortel mortelle mortels mortelles létal létale fatale tue tuer mortal mortales letal letales mata matar mortale mortali letale letali uccide uccidere mortais letais fatais dodelijk dodelijke levensgevaarlijk doodt doden ölümcül ölümcüldür öldürür öldürebilir",
+  "deadly lethal fatal tödlich tödliche lebensgefährlich mortel mortelle mortels mortelles létal létale fatale mortal mortales letal letales mortale mortali letale letali mortais letais fatais dodelijk dodelijke levensgevaarlijk ölümcül ölümcüldür",
 );
-/** What may stand between that and whom it kills: "deadly to your cat", not "kills fleas on cats". */
-const between = wordsIn(
-  "to for in the a an any your small young für die den der das eine einen ihre ihren kleine pour les le la chez des un une votre vos para los las el en al a su sus per i gli il lo ai nei os as o ao aos em seu voor de het een uw je bij için is are be ist sind sein est sont es son è sono é são zijn wirken",
+/** That it does so: "can kill birds". French "tue" is Italian for "your". */
+const killing = wordsIn("kill kills tötet töten tuer mata matar uccide uccidere doodt doden öldürür öldürebilir");
+/** The same where it stands last: "kann Katzen töten", "kedileri öldürür". */
+const killingLast = wordsIn("tötet töten doodt doden öldürür öldürebilir");
+/** What may stand between that and whom it kills. */
+const whose = wordsIn(
+  "the a an any your small young die den der das eine einen ihre ihren kleine les le la l un une votre vos los las el al su sus i gli il lo os as o aos ao seu de het een uw je",
 );
+const between = new Set([
+  ...whose,
+  ...wordsIn(
+    "to for in für pour chez para en per ai nei em voor bij için is are be ist sind sein est sont es son è sono é são zijn wirken",
+  ),
+]);
+/** What makes them those that it is for: "für Hunde tötet". */
+const forThem = wordsIn("für bei auf an voor bij op aan van");
 /** What may go on behind whom it kills; any other word is what is theirs: "kills cat fleas". */
 const goingOn = wordsIn(
   "and or even if when within in by und oder schon wenn et ou même si y o e incluso se anche mesmo en of als ve veya",
 );
 
-/** Where a part of a sentence tells that a thing kills somebody whom it names; -1: it does not. */
+/** Where a part of a sentence tells that a thing kills somebody whom it names, and not what lives on them; -1: it does not. */
 export function deadlyAt(words: readonly string[]): number {
-  return words.findIndex((word, at) => deadly.has(word) && (isOfSomebody(words, at, 1) || isOfSomebody(words, at, -1)));
+  return words.findIndex(
+    (word, at) =>
+      (deadly.has(word) && (isOfNext(words, at, between) || isOfLast(words, at, between))) ||
+      (killing.has(word) && isOfNext(words, at, whose)) ||
+      (killingLast.has(word) && isOfLast(words, at, new Set()) && !forThem.has(ledBy(words, at))),
+  );
 }
 
-/** Whether somebody is named next to a word, in one direction. */
-function isOfSomebody(words: readonly string[], from: number, step: 1 | -1): boolean {
-  let at = from + step;
-  while (between.has(words[at] ?? "")) at += step;
-  let behind = at;
-  while (isParty(words[behind])) behind += step;
-  if (behind === at) return false;
-  return step === -1 || behind >= words.length || goingOn.has(words[behind]!) || between.has(words[behind]!);
+/** "Deadly to your cat", not "kills fleas on cats". */
+function isOfNext(words: readonly string[], at: number, small: ReadonlySet<string>): boolean {
+  let from = at + 1;
+  while (small.has(words[from] ?? "")) from++;
+  let to = from;
+  while (isParty(words[to])) to++;
+  return to > from && (isOver(words, to) || small.has(words[to]!));
 }
+
+/** "Für Katzen tödlich", not "für Katzen tödliche Zecken". */
+function isOfLast(words: readonly string[], at: number, small: ReadonlySet<string>): boolean {
+  let last = at - 1;
+  while (small.has(words[last] ?? "")) last--;
+  return isParty(words[last]) && (isOver(words, at + 1) || small.has(words[at + 1]!));
+}
+
+/** The word that leads to those who are named right before a place, and to what is theirs. */
+function ledBy(words: readonly string[], at: number): string {
+  let from = at - 1;
+  while (isParty(words[from]) || whose.has(words[from] ?? "")) from--;
+  return words[from] ?? "";
+}
+
+const isOver = (words: readonly string[], at: number): boolean => at >= words.length || goingOn.has(words[at]!);
 
 const isParty = (word = ""): boolean => partiesIn(word).length > 0;

@@ -1,5 +1,5 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
-import { harmIn, isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor } from "../../wishes/harm-told.ts";
+import { harmIn, isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor, warns } from "../../wishes/harm-told.ts";
 import { isMadeOfAnimal } from "../../wishes/made-of-animals.ts";
 import { animalsIn, isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isForGrown } from "../../wishes/grown.ts";
@@ -121,11 +121,15 @@ export function againstThem(
   // "Dog food for my puppy" is for that.
   const parties = named.filter((one) => !named.some((other) => other !== one && isWithin(other, one)));
   const all = toldBy(product, READ_OF_EACH);
-  const isAnyNamed = (text: string): boolean =>
+  const areNamed = (text: string): boolean =>
     partiesTold(text).some((told) => parties.some((one) => isWithin(one, told)));
-  // "For dogs only, never for cats" is told against cats alone.
-  const areNamed = (text: string): boolean => isAnyNamed(text) && !partsOf(text).some(isFor);
-  const isFor = (part: string): boolean => FOR_THEM.test(part) && isAnyNamed(part) && !isNotFor(part);
+  const isFor = (part: string): boolean => FOR_THEM.test(part) && areNamed(part) && !isNotFor(part);
+  /** "For dogs only, never for cats" may be told against cats alone, and "for dogs, never for puppies" against these. */
+  const mayBeAgainst = (text: string): boolean => {
+    const parts = partsOf(text);
+    const isWarned = (part: string, at: number): boolean => areNamed(part) && parts.slice(0, at + 1).some(warns);
+    return areNamed(text) && (!parts.some(isFor) || parts.some((part, at) => !isFor(part) && isWarned(part, at)));
+  };
   const ofState = all.find(({ said }) => isAgainstState(said, parties));
   if (ofState) return ofState;
   // "Kids toothpaste" is not called after babies: it may be for older ones.
@@ -153,12 +157,14 @@ export function againstThem(
   const isOfAnybody = (said: string): boolean => isHuman && foldedWords(said).some((word) => anybody.has(word));
   const ofHarm = all.find(
     ({ said }) =>
-      harmIn([said]) === "there" && !isHeldBack(said) && !tellsAge(said) && (areNamed(said) || isOfAnybody(said)),
+      harmIn([said]) === "there" && !isHeldBack(said) && !tellsAge(said) && (mayBeAgainst(said) || isOfAnybody(said)),
   );
   if (ofHarm) return ofHarm;
   const naming = all.filter(({ said }) => areNamed(said) && !tellsAge(said));
-  const isForThem = areNamed(product.category ?? "") || naming.some(({ said }) => !isHeldBack(said) && !isNotFor(said));
-  return naming.find(({ said }) => isNotFor(said) || (isHeldBack(said) && !isForThem));
+  const isForThem =
+    areNamed(product.category ?? "") ||
+    naming.some(({ said }) => (!isHeldBack(said) && !isNotFor(said)) || partsOf(said).some(isFor));
+  return naming.find(({ said }) => mayBeAgainst(said) && (isNotFor(said) || (isHeldBack(said) && !isForThem)));
 }
 
 /**
