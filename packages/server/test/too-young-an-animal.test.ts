@@ -44,3 +44,39 @@ describe("kittens and puppies", () => {
     expect(response).toContain(`**${last}**: “${told}”`);
   });
 });
+
+const food = {
+  "Puppy food": { description: "Dry food for puppies from 8 weeks. Not for puppies under 8 weeks." },
+  "Kitten food": { description: "For kittens from 8 weeks." },
+  "Baby carrier": { description: "From 4 months." },
+};
+
+describe("weeks that something takes", () => {
+  beforeEach(() => keepGoods(shop, food, "en"));
+
+  test.each([
+    ["puppy food every 4 weeks", "Puppy food"],
+    ["puppy food, delivery within 2 weeks", "Puppy food"],
+    ["puppy food for 6 weeks", "Puppy food"],
+    ["puppy food for the next 4 weeks", "Puppy food"],
+    ["we got a puppy 3 weeks ago, puppy food", "Puppy food"],
+    ["kitten food, a 4 weeks supply", "Kitten food"],
+    ["kitten food in 1 week", "Kitten food"],
+    ["baby carrier, due in 6 weeks", "Baby carrier"],
+    ["I am 30 weeks pregnant, baby carrier", "Baby carrier"],
+  ])("are nobody's age: %s", async (asked, right) => {
+    expect(titlesOf(await askLast(shop, asked))).toContain(right);
+  });
+
+  test.each([
+    ["my puppy is 6 weeks old, food", "Puppy food"],
+    ["food for 6 weeks old puppies", "Puppy food"],
+    ["food for a 6 week puppy", "Puppy food"],
+    ["food for my kitten of 5 weeks", "Kitten food"],
+    ["food for her kitten, 5 weeks", "Kitten food"],
+    ["food for a kitten 5 weeks", "Kitten food"],
+    ["kitten food for one 5 weeks old", "Kitten food"],
+  ])("are not those of one who is so old: %s", async (asked, against) => {
+    expect(titlesOf(await askLast(shop, asked))).not.toContain(against);
+  });
+});

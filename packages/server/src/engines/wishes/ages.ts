@@ -39,6 +39,17 @@ const weeks = wordsIn(
 );
 const WEEK = 7 / 365;
 const countedInWeeks: ReadonlySet<string> = new Set(["kitten", "puppy", "newborn", "baby"]);
+/** What leads to how long something takes or lasts, or to when it will be: "every 4 weeks", "due in 3 weeks". */
+const lasting = wordsIn(`
+  every each within in for next last during ago after alle jede innerhalb für nächsten letzten vor nach seit toutes dans pour pendant prochaines dernières après depuis cada en durante para por próximas últimas hace dentro
+  ogni tra fra entro per prossime ultime dopo em há elke iedere binnen over voor na sinds komende afgelopen her sonraki takes lasts lasted dauert dure dura duurt delivery lieferzeit lieferung livraison entrega envío consegna levertijd levering teslimat
+`);
+/** The same behind them: "3 weeks ago", "an 8 weeks subscription", "30 weeks pregnant". */
+const lastingBehind = wordsIn(
+  "ago supply subscription trial delivery pregnant abo abonnement vorrat schwanger lieferzeit suscripción embarazada fa abbonamento incinta assinatura grávida geleden zwanger önce abonelik sürede içinde hamile sonra",
+);
+/** What is told of the age of somebody nonetheless: "for 8 weeks old puppies", "suitable for 8 weeks and older". */
+const aged = wordsIn("old older plus up alt alte alten alter altes älter âgé âgée âgés edad età idade oud oude ouder");
 /** "Anderhalf jaar". */
 const halves = [...wordsIn("anderhalf anderthalb eineinhalb")].map((word) => [word, 1.5] as const);
 const numbers: ReadonlyMap<string, number> = new Map([
@@ -95,10 +106,28 @@ export function ageAt(
   if (!token || token.number === null) return null;
   const of = SIGN.test(tokens[at + 1]?.said ?? "") ? at + 2 : at + 1;
   const unitSaid = tokens[of]?.said ?? "";
-  const ofWeek = weeks.has(unitSaid) && areCountedInWeeks(tokens) ? WEEK : null;
+  const ofWeek = weeks.has(unitSaid) && areCountedInWeeks(tokens) && isAgeInWeeks(tokens, at, of + 1) ? WEEK : null;
   const times = yearsIn(unitSaid) ?? ofWeek ?? (isLabelled ? (short.get(unitSaid) ?? null) : null);
   return times === null ? null : { value: token.number * times, unit: times, to: of + 1 };
 }
 
-const areCountedInWeeks = (tokens: readonly AgeToken[]): boolean =>
-  partiesIn(tokens.map(({ said }) => said).join(" ")).some((one) => countedInWeeks.has(one));
+const known = new WeakMap<readonly AgeToken[], boolean>();
+
+/** Whether anybody is named whose age is told in weeks; of one text it is asked for each of its figures. */
+function areCountedInWeeks(tokens: readonly AgeToken[]): boolean {
+  const are = known.get(tokens) ?? isYoung(tokens.map(({ said }) => said).join(" "));
+  known.set(tokens, are);
+  return are;
+}
+
+/** Whether weeks are those that somebody is old, and not those that something takes. */
+function isAgeInWeeks(tokens: readonly AgeToken[], from: number, to: number): boolean {
+  const behind = tokens.slice(to, to + 2).map(({ said }) => said);
+  if (behind.some((word) => aged.has(word)) || isYoung(behind[0])) return true;
+  if (behind.some((word) => lastingBehind.has(word))) return false;
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ said }) => said);
+  // "For her kitten, 8 weeks"
+  return isYoung(before.at(-1)) || !before.some((word) => lasting.has(word));
+}
+
+const isYoung = (text = ""): boolean => partiesIn(text).some((one) => countedInWeeks.has(one));
