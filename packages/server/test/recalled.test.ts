@@ -247,3 +247,21 @@ test.each<[string, string]>([
   await keepGoods(shop, { [title]: { description }, Mug: {} }, "en");
   expect((await askLast(shop, title)).response).not.toMatch(new RegExp(`^\\*\\*${title}\\*\\*: “`));
 });
+
+test.each([
+  ["how do I descale the X200 kettle?"],
+  ["what warranty has the X200 kettle?"],
+  ["X200 kettle", "how do I descale it?"],
+] as [string, ...string[]][])(
+  "%j: what a description tells of a recall is told where a text answers that tells of none",
+  async (...messages) => {
+    const care =
+      "# Descaling\n\nDescale the X200 kettle with vinegar.\n\n# Warranty\n\nThe X200 kettle has a warranty of 2 years.";
+    await keep(
+      { "X200 kettle": { description: "This kettle is recalled: fire risk. Do not use." }, Y300: {} },
+      "en",
+      care,
+    );
+    expect((await askLast(shop, ...messages)).response).toMatch(/^\*\*⚠️ Safety notice:\*\* .*recalled: fire risk/);
+  },
+);

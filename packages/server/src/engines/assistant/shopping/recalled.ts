@@ -35,10 +35,10 @@ export async function toldOfRecall(
   language: Language,
 ): Promise<Draft> {
   const { tenant } = turn;
-  const passages = await recallPassages(knowledge, turn);
-  const shown = await spokenOf(draft, goods, turn, passages.length > 0);
+  const shown = await spokenOf(draft, goods, turn);
   if (shown.length === 0) return draft;
   const told = withOwnNotices(draft, shown, language);
+  const passages = await recallPassages(knowledge, turn);
   if (passages.length === 0) return told;
   const { words } = languageOfLocale(tenant.locale);
   const tells = (said: string): boolean => shown.some((one) => tellsOf(one, said, words));
@@ -53,20 +53,16 @@ export async function toldOfRecall(
 /** Of so many goods that were found for a question it is looked whether it names them. */
 const MOST_FOUND = 8;
 
-/**
- * What an answer shows; where it shows nothing, and texts tell of recalls, the goods that the question names, or that were shown
- * before and are named in the answer.
- */
+/** What an answer shows; where it shows nothing, the goods that the question names, or that were shown before and are named in the answer. */
 async function spokenOf(
   { kind, products, citations, response }: Draft,
   goods: KnownGoods,
   turn: Turn,
-  tellTexts: boolean,
 ): Promise<FoundProduct[]> {
   const ids = products.map(({ id }) => id);
   // A greeting names no goods.
   const isCourtesy = kind === "answer" && citations.length === 0;
-  if (ids.length > 0 || isCourtesy || !tellTexts) return goods.known(turn.tenant.id, ids);
+  if (ids.length > 0 || isCourtesy) return goods.known(turn.tenant.id, ids);
   const { words } = languageOfLocale(turn.tenant.locale);
   const { products: found } = await goods.catalogue.search(turn.tenant.id, wishFor(turn.question), MOST_FOUND);
   const before = await goods.known(turn.tenant.id, turn.shown.at(-1)?.products ?? []);
