@@ -16,7 +16,8 @@ const told: Record<string, string> = {
     | my bird is dying after i used the non stick pan | my rabbit got fipronil by accident | my dog is having seizures | my cat is trembling after the flea treatment
     | my hamster is dying | my dog is twitching and drooling | help my dog is choking | he's choking on a grape
     | my son is choking on a coin | is he choking? what do I do | my parrot is dying, the pan smoked | my cat is trembling and drooling since the drops
-    | I cut myself, it's bleeding badly
+    | I cut myself, it's bleeding badly | my dog is fitting | is fitting, help | he's fitting now | my cat is shaking and drooling all over
+    | help, my dog is shaking and drooling in the car | I'm dying | my dog ate something in the car, he is shaking and drooling
   `,
   de: `
     Katze hat Hundeflohmittel abbekommen | ich habe meiner Katze Hundeflohtropfen gegeben | Welpe erstickt an Kauknochen | erstickt an Kauknochen | Hund würgt am Knochen | verschluckt sich an Kauknochen
@@ -73,33 +74,39 @@ const none: Record<string, string> = {
     | table is wobbly after glue | dye bleeding? | is he dying for it | toy that stops my dog choking
     | does it prevent choking | does the colour bleed a lot | how long do chickens shake | drooling dog
     | shaking puppy toy | salt shaker | chair for my dad, wobbly after the glue came off
+    | my dog is shaking and drooling in the car | my dog trembles and drools at thunder | my puppy drools and shakes, teething toy
+    | she is fitting a kitchen | he is fitting new tyres | is fitting included for my son's bike seat? | I am dying my hair
+    | my puppy got the flea drops for dogs | my kitten got the cat flea drops | my pet dog got the dog flea drops
   `,
   de: `
     mein Hund hat Hundeflohmittel bekommen | ist Hundeflohmittel für die Katze? | Erstickungsgefahr? | mein Hund zittert bei Gewitter | Mantel für meinen Hund, er zittert | Halsband für Hund mit Krampfanfällen
     | Hund sabbert, brauche ein Lätzchen | meine Pflanze stirbt | Heizkörper Entlüftungsschlüssel | mein Hund zittert nach dem Baden
     | mein Sohn stirbt vor Langeweile | Katze trinkt nicht, sabbert beim Essen
+    | mein Hund zittert und sabbert im Auto | mein Hund zittert bei Gewitter und sabbert | mein Welpe hat das Hundeflohmittel bekommen
+    | mein Hund hat Hundeflohmittel bekommen und die Katze Katzenflohmittel
   `,
   fr: `
     risque d'étouffement ? | manteau pour mon chien qui tremble | ma plante meurt | mon chien tremble pendant l'orage
-    | bavoir pour bébé qui bave
+    | bavoir pour bébé qui bave | mon chien tremble et bave en voiture
   `,
   es: `
     ¿riesgo de asfixia? | abrigo para mi perro, tiembla de frío | mi planta se muere | babero para bebé que babea
-    | me muero de hambre
+    | me muero de hambre | mi perro tiembla y babea en el coche
   `,
   it: `
-    rischio di soffocamento? | cappotto per il mio cane che trema | la mia pianta sta morendo | bavaglino
+    rischio di soffocamento? | cappotto per il mio cane che trema | la mia pianta sta morendo | bavaglino | il mio cane trema e sbava in macchina
   `,
   pt: `
-    risco de asfixia? | casaco para o meu cão que treme | a minha planta está a morrer
+    risco de asfixia? | casaco para o meu cão que treme | a minha planta está a morrer | o meu cão baba-se e treme no carro
   `,
   nl: `
     verstikkingsgevaar? | jas voor mijn hond die trilt | mijn plant gaat dood | mijn hond trilt na het bad
     | mijn kat heeft vlooiendruppels gekregen | slabbetje voor kwijlende baby | heeft vlooiendruppels voor de hond | mijn kat heeft vlooiendruppels voor de kat gekregen
+    | mijn hond kwijlt en trilt in de auto | mijn puppy heeft hondenvlooienmiddel gekregen
     | mijn hond heeft vlooiendruppels voor honden gekregen | de wasmachine trilt sinds ik wasmiddel gebruik, mijn man zegt | heeft mijn kat vlooiendruppels van de hond nodig
   `,
   tr: `
-    boğulma tehlikesi var mı? | köpeğim üşüyor titriyor, mont lazım | bitkim ölüyor | banyodan sonra köpeğim titriyor
+    boğulma tehlikesi var mı? | köpeğim üşüyor titriyor, mont lazım | bitkim ölüyor | banyodan sonra köpeğim titriyor | köpeğim arabada titriyor ve salyası akıyor
   `,
 };
 

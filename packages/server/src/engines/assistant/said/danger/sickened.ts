@@ -1,3 +1,4 @@
+import { wordsIn } from "../../../wording/fold.ts";
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import {
   burners,
@@ -11,6 +12,13 @@ import {
 } from "../../words/emergency/things.ts";
 import { before, isBeside, isListed, thingsAt, type Clause, type Scene } from "./scene.ts";
 import { doneIn, partBehind } from "./taken-in.ts";
+
+/** What makes animals and babies shake and drool without any poison: a drive, a storm, the cold, teeth. */
+const upsetting = wordsIn(`
+  car travel travelling fireworks thunder thunderstorm storm storms cold teething teeth calming auto autofahrt autofahren gewitter silvester feuerwerk kälte kalt zahnen zähne beruhigung
+  voiture trajet orage feux froid dents coche viaje truenos tormenta petardos frío dientes macchina viaggio temporale tuoni botti freddo denti carro viagem trovoada foguetes frio dentes
+  autorit onweer vuurwerk kou koud tandjes arabada yolculukta yolda gök soğukta soğuktan diş
+`);
 
 /** What somebody ate did harm, or does it to whoever is so; or fumes that nobody smells do. */
 export const isSickened = (clause: Clause, scene: Scene): boolean =>
@@ -31,13 +39,17 @@ function isIll(clause: Clause, scene: Scene): boolean {
   return isOfThis || doneIn(clause, scene, eaten, swallowed, mouthed).length > 0;
 }
 
-/** "Is shaking and drooling", "shaking after the spot-on"; not "my dog is shaking", for cold or fear. */
+/** "Is shaking and drooling", "shaking after the spot-on"; not "my dog is shaking", for cold or fear, and not "shakes and drools in the car". */
 function isShaken({ said, others, own }: Clause, scene: Scene): boolean {
-  const { words, clauses } = scene;
+  const { words, clauses, isDistressed } = scene;
   if (!isToldOf(words.shaking, scene)) return false;
-  if ((others.length > 0 || own) && placesOf(said, words.shaking).length > 1) return true;
-  const isBy =
-    said.some((word) => words.by.has(word)) || [words.got, words.given].some((deeds) => holdsPhrase(said, deeds));
+  const { eaten, swallowed, mouthed, got, given } = words;
+  const isAfter = clauses.some((one) =>
+    [eaten, swallowed, mouthed, got, given].some((deeds) => holdsPhrase(one.said, deeds)),
+  );
+  const isUpset = !isDistressed && !isAfter && clauses.some((one) => one.said.some((word) => upsetting.has(word)));
+  if (!isUpset && (others.length > 0 || own) && placesOf(said, words.shaking).length > 1) return true;
+  const isBy = said.some((word) => words.by.has(word)) || [got, given].some((deeds) => holdsPhrase(said, deeds));
   const isOfOthers = clauses.some((one) => one.others.length > 0 || one.own);
   return isOfOthers && isBy && thingsAt(said, fleaKillers, remedies, pills).length > 0;
 }

@@ -105,12 +105,14 @@ function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boole
 }
 
 /** "Puppy choking", "choking!", "my bird is dying"; not "choking hazard for puppies", and not "my plant is dying". */
-function endsIn({ said, others, self }: Clause, { words }: Scene, { plain }: Words): boolean {
+function endsIn({ said, others, self }: Clause, { words }: Scene, { plain, mine }: Words): boolean {
   // Turkish puts what it is of between.
   const gap = words.into.size === 0 ? NEXT : 1;
   return placesOf(said, words.strickenLast).some(
     ({ from, to }) =>
       isOver(said, to, words) &&
+      // "Dying my hair"
+      !mine.has(said[to] ?? "") &&
       !isSupposed(before(said, from), words) &&
       ([...others, ...self].some((one) => from >= one.to && from - one.to <= gap) ||
         said.every((word, at) => (at >= from && at < to) || plain.has(word))),

@@ -1,4 +1,4 @@
-import { partiesIn } from "../../../wishes/parties.ts";
+import { isWithin, partiesIn } from "../../../wishes/parties.ts";
 import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { ailments, fleaKillers, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
@@ -84,20 +84,21 @@ function isOfAnother({ said, wards, own, later }: Clause, { words, isDistressed 
         (ward.from >= to && ward.from - to <= NEXT && !said.slice(to, ward.from).some((word) => words.onto.has(word))),
     ),
   );
-  const kindOf = ({ from, to }: Place): string => kindIn(said.slice(from, to).join(" "));
-  const joined = killers.map(({ from }) => kindWithin(said[from]!)).filter((kind) => kind !== "");
-  if (joined.length > 0 && wards.some((ward) => kindOf(ward) !== "" && !joined.includes(kindOf(ward)))) return true;
-  const kinds = new Set(named.map(kindOf));
+  const kindsOf = ({ from, to }: Place): string[] => partiesIn(said.slice(from, to).join(" "));
+  const joined = killers.flatMap(({ from }) => kindsWithin(said[from]!));
+  // A puppy is a dog, and of a pet nobody knows what it is.
+  const isOf = (ward: Place, kinds: readonly string[]): boolean =>
+    kindsOf(ward).every((kind) => kinds.some((one) => isWithin(kind, one) || isWithin(one, kind)));
+  if (joined.length > 0 && wards.some((ward) => !isOf(ward, joined))) return true;
+  const kinds = [...joined, ...named.flatMap(kindsOf)];
   // "My dog got flea drops for dogs".
-  const isOther = wards.some((ward) => !named.includes(ward) && !kinds.has(kindOf(ward)));
+  const isOther = wards.some((ward) => !named.includes(ward) && (kindsOf(ward).length === 0 || !isOf(ward, kinds)));
   return wards.length > 1 && named.length > 0 && (isDistressed || isOther);
 }
 
-const kindIn = (called: string): string => partiesIn(called).join(" ");
-
-/** The animal of "Hundeflohmittel"; empty: the name joins none to the remedy. */
-function kindWithin(word: string): string {
+/** The animal of "Hundeflohmittel"; none: the name joins none to the remedy. */
+function kindsWithin(word: string): string[] {
   for (let cut = 3; cut < word.length; cut++)
-    if (phraseAt([word.slice(cut)], 0, fleaKillers) > 0) return kindIn(word.slice(0, cut));
-  return "";
+    if (phraseAt([word.slice(cut)], 0, fleaKillers) > 0) return partiesIn(word.slice(0, cut));
+  return [];
 }

@@ -28,9 +28,9 @@ export const en: EmergencyWords = {
   ),
   stricken: phrasesIn(`can t breath | cant breath | 
     is choking | am choking | m choking | s choking | started choking | isn t breathing | is not breathing | s not breathing | not breathing | isnt breathing | stopped breathing | choked on | can t breathe | cant breathe | cannot breathe | is unconscious | s unconscious | unconscious and | passed out | fainted | collapsed | lost consciousness | won t wake up | is unresponsive | not responding to me
-    | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | is poisoned | are poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth | bleeding a lot | bleeding badly | has a seizure | having seizures | has seizures after | has seizures since | is fitting
+    | had a seizure | having a seizure | had a fit | having a fit | is convulsing | convulsing | having convulsions | is seizing | been poisoned | is poisoned | are poisoned | was poisoned | got poisoned | won t stop bleeding | wont stop bleeding | is bleeding | s bleeding | am bleeding | m bleeding | bleeding heavily | can t stop the bleeding | vomiting blood | coughing up blood | foaming at the mouth | bleeding a lot | bleeding badly | has a seizure | having seizures | has seizures after | has seizures since
   `),
-  strickenLast: phrasesIn("choking | dying | is dying | s dying | are dying"),
+  strickenLast: phrasesIn("choking | dying | is dying | s dying | are dying | is fitting | s fitting"),
   chokingOn: phrasesIn(
     "choking on | is choking on | s choking on | am choking on | m choking on | are choking on | started choking on",
   ),
