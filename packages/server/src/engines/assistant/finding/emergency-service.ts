@@ -12,14 +12,14 @@ const pain = wordsIn(`
 const JOINED = /(?:schmerz(?:en|t)?|zahnweh|kopfweh|pijn)$/;
 /** What says that it cannot wait; "pain" alone is French for bread, and "painful" may be what somebody fears. */
 const pressing = wordsIn(`
-  severe strong terrible awful unbearable acute sudden night tonight sunday saturday weekend now urgent urgently
-  stark starke starken starker starkes heftig heftige heftigen schlimm schlimme unerträgliche akut akute nacht nachts abends sonntag samstag wochenende feiertag jetzt dringend
-  fort forte fortes terrible atroce insupportable aigu aiguë nuit dimanche samedi maintenant urgent
-  fuerte fuertes insoportable agudo aguda noche domingo sábado ahora urgente
-  forti terribile insopportabile acuto acuta notte domenica sabato adesso
-  terrível insuportável noite agora
-  hevige erge zware vreselijke ondraaglijke acute avonds zondag zaterdag nu dringend
-  şiddetli dayanılmaz gece pazar cumartesi şimdi
+  severe strong terrible awful horrible horrific intense extreme excruciating unbearable badly acute sudden night tonight sunday saturday weekend now urgent urgently emergency
+  stark starke starken starker starkes heftig heftige heftigen schlimm schlimme furchtbar furchtbare schrecklich schreckliche extrem extreme extremen unerträglich unerträgliche unerträglichen akut akute akuten nacht nachts abends sonntag samstag wochenende feiertag jetzt sofort dringend notfall hilfe
+  fort forts forte fortes atroce atroces intense insupportable insupportables aigu aiguë nuit dimanche samedi maintenant urgence
+  fuerte fuertes intenso insoportable insoportables agudo aguda noche domingo sábado ahora urgente urgencia socorro
+  forti fortissimo intenso insopportabile insopportabili acuto acuta notte domenica sabato adesso subito emergenza
+  terrível horrível intensa insuportável insuportáveis noite agora emergência
+  hevig hevige erge zware vreselijke verschrikkelijke enorme ondraaglijke avonds zondag zaterdag nu meteen dringend spoed
+  şiddetli korkunç dayanılmaz gece pazar cumartesi şimdi acil imdat
 `);
 /** "Mal di denti", "mal à la tête". */
 const ofPart = phrasesIn("mal di | mal de | mal à | mal au | mal aux | mal alla | mal al");
