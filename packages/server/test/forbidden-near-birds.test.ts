@@ -27,3 +27,9 @@ test.each([
   const { response } = await askLast(shop, "is the non-stick pan 28 cm ok with birds?");
   expect(response).toContain(`“${text}”`);
 });
+
+test.each(["Toxic to pets/birds.", "Toxic to pets,birds."])("%j is told of any pet", async (text) => {
+  await keepGoods(shop, { "Room spray": { description: text }, "Cat toy": { description: "For cats." } }, "en");
+  for (const asked of ["room spray for cats", "room spray for birds"])
+    expect([asked, titlesOf(await askLast(shop, asked))]).toEqual([asked, expect.not.arrayContaining(["Room spray"])]);
+});

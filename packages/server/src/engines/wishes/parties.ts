@@ -98,7 +98,7 @@ export const partiesIn = (text: string): string[] => {
   const all = named(text);
   // "Pet birds" are no other pets.
   const isOfNext = ({ name, end }: (typeof all)[number], at: number): boolean =>
-    isAnyAnimal(name) && all[at + 1]?.start === end + 1 && isWithin(all[at + 1]!.name, "animal");
+    isAnyAnimal(name) && text[end] === " " && all[at + 1]?.start === end + 1 && isWithin(all[at + 1]!.name, "animal");
   return [...new Set(all.filter((one, at) => !isOfNext(one, at)).map(({ name }) => name))];
 };
 const isAnyAnimal = (name: string): boolean => name === "animal" || name === "pet";
