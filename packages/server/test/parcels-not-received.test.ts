@@ -21,6 +21,8 @@ test.each([
   ["pt", "Caixa para encomenda", "há 2 semanas sem encomenda"],
   ["nl", "Pakketbox", "al 2 weken geen pakket"],
   ["tr", "Kargo kutusu", "2 haftadır kargo yok"],
+  ["de", "Paketbox", "seit 10 Werktagen kein Paket"],
+  ["nl", "Pakketbox", "al 10 werkdagen geen pakket"],
 ])("in %s who has not received a parcel is sold none: %s, %s", async (locale, title, message) => {
   await keepGoods(shop, { [title]: {}, "Received at home": {} }, locale);
   const { products, applied_filters: filters } = await askLast(shop, message);

@@ -50,7 +50,7 @@ function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: 
 /** What a parcel is waited for in. */
 const spans = wordsIn(`
   days weeks day week tage tagen wochen woche jours semaines semaine días semanas semana giorni settimane settimana dias dagen weken week
-  gün gündür hafta haftadır
+  gün gündür hafta haftadır werktage werktagen werkdagen
 `);
 /** Whoever is away wants none. */
 const away = wordsIn(
