@@ -87,3 +87,27 @@ test("what is made of an animal, or looks like one, is for others", async () => 
     expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, expect.arrayContaining([title])]);
   expect(titlesOf(await askLast(shop, "mite powder for my dog"))).toEqual([]);
 });
+
+test.each<[string, string, string]>([
+  ["en", "Dog ear drops", "ear drops for my cat"],
+  ["en", "Dog skin spray", "skin spray for my rabbit"],
+  ["en", "Horse liver tonic", "liver tonic for my dog"],
+  ["en", "Spot-on for dogs with permethrin", "spot-on for my cat"],
+  ["en", "Horse meat for dogs", "horse meat for my cat"],
+  ["de", "Ohr Tropfen Hund", "Ohr Tropfen für meine Katze"],
+  ["de", "Spot-on für Hunde mit Permethrin", "Spot-on für meine Katze"],
+  ["fr", "Spot-on pour chien avec perméthrine", "spot-on pour mon chat"],
+  ["es", "Gotas para perros con permetrina", "gotas para mi gato"],
+])("in %s what heals a part of an animal is for no other: %s, %s", async (locale, title, message) => {
+  const others = ["cats", "Katzen", "chats", "gatos"].map((one) => [`Mug ${one}`, { description: one }]);
+  await keepGoods(shop, { [title]: {}, ...Object.fromEntries(others), "Rabbit hutch": {}, "Dog lead": {} }, locale);
+  expect(titlesOf(await askLast(shop, message))).not.toContain(title);
+});
+
+test.each<[string, string, string]>([
+  ["en", "Rabbit ears 200 g", "rabbit ears for my dog"],
+  ["fr", "Oreilles de lapin", "oreilles de lapin pour mon chien"],
+])("in %s a part of an animal is for others: %s", async (locale, title, message) => {
+  await keepGoods(shop, { [title]: {}, "Dog lead": {} }, locale);
+  expect(titlesOf(await askLast(shop, message))).toContain(title);
+});

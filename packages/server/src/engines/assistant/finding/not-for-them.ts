@@ -1,6 +1,6 @@
 import { ageRangeIn } from "../../wishes/age-range.ts";
 import { harmIn, isAgainstAge, isKeptAway, isLeftToDoctors, isNotFor, warns } from "../../wishes/harm-told.ts";
-import { isMadeOfAnimal } from "../../wishes/made-of-animals.ts";
+import { animalsCalled } from "../../wishes/made-of-animals.ts";
 import { animalsIn, isWithin, partiesIn, partiesSaid } from "../../wishes/parties.ts";
 import { isForGrown } from "../../wishes/grown.ts";
 import { partiesTold } from "../../wishes/states.ts";
@@ -177,7 +177,7 @@ export function isForOtherAnimals(
   all = toldBy(product, READ_OF_EACH),
 ): boolean {
   const meant = parties.filter((one) => isWithin(one, "animal"));
-  const titled = isMadeOfAnimal(product.card.title) ? [] : animalsIn(product.card.title);
+  const titled = animalsCalled(product.card.title);
   const called = titled.length > 0 ? titled : animalsIn(product.category ?? "").filter((one) => !isOfAnyKind(one));
   if (meant.length === 0 || called.length === 0 || called.some((one) => isMeant(one, meant))) return false;
   return !animalsTold(product, all).some((one) => !isOfAnyKind(one) && isMeant(one, meant));
