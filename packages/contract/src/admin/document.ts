@@ -54,7 +54,10 @@ export const Document = Type.Object(
     title: Type.String(),
     url: NullableText(),
     format: Choice(documentFormats, "Of a `pdf` or `docx` the text is kept, not the file."),
-    status: Choice(["ready", "pending", "failed"]),
+    status: Choice(
+      ["ready", "pending", "failed"],
+      "`pending`: its source was deleted, and it soon goes too; nobody is told of it.",
+    ),
     error: NullableText("Why it failed."),
     passages: Type.Integer(),
     link: Type.Union([DocumentLink, Type.Null()], { description: "Null where there is no `url`." }),

@@ -4,7 +4,7 @@ import { inCatalogue, type Waiting } from "./catalogue-turns.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { newestAfter, type Place } from "./place.ts";
 import { deleteProductsOf } from "./products.ts";
-import { deletePages } from "./source-pages.ts";
+import { deletePages, hideDocuments } from "./source-pages.ts";
 import type { SourcesTable } from "./tables/sources.ts";
 
 export type SourceRow = Selectable<SourcesTable>;
@@ -185,12 +185,14 @@ async function lockSource(tx: Tx, tenantId: string, id: string, removed: "is" | 
 }
 
 /**
- * Hides a source whose pages are to be removed: from now on nobody begins to read it. Whoever holds it by `keepSource` is
- * waited for. @returns whether there was one
+ * Hides a source whose pages are to be removed: from now on nobody begins to read it, and no visitor is told of it. Whoever
+ * holds it by `keepSource` is waited for. @returns whether there was one
  */
 export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
   if (!(await lockSource(tx, tenantId, id, "is"))) return false;
-  return (await updateSource(tx, tenantId, id, { schedule: null, next_sync_at: null, removed_at: now })) !== null;
+  await updateSource(tx, tenantId, id, { schedule: null, next_sync_at: null, removed_at: now });
+  await hideDocuments(tx, tenantId, id);
+  return true;
 }
 
 /**
