@@ -9,6 +9,7 @@ import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToAges } from "./finding/kept-to-ages.ts";
 import { keepingToLoads } from "./finding/kept-to-loads.ts";
+import { animalsOwned, keepingToOwnAnimals } from "./finding/kept-to-own-animals.ts";
 import { loadCarriedIn } from "./finding/load-carried.ts";
 import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
@@ -74,10 +75,11 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const { turn, language } = said;
   const goods = rememberGoods(recalledLast(given.catalogue, given.knowledge, turn));
   const kept = keepingToAges(keepingToStates(goods.catalogue));
+  const unharmful = keepingToOwnAnimals(kept, animalsOwned(turn, language.words));
   const deps = {
     ...given,
     knowledge: ownLanguageFirst(withoutOrdersInNames(given.knowledge), language.code),
-    catalogue: keepingToLoads(kept, loadCarriedIn(turn, language.words)),
+    catalogue: keepingToLoads(unharmful, loadCarriedIn(turn, language.words)),
   };
   // What an answer shows was found for it already: nobody is asked for it again.
   const shown = { ...deps.catalogue, named: goods.known };

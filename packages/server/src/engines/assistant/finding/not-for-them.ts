@@ -121,15 +121,6 @@ export function againstThem(
   // "Dog food for my puppy" is for that.
   const parties = named.filter((one) => !named.some((other) => other !== one && isWithin(other, one)));
   const all = toldBy(product, READ_OF_EACH);
-  const areNamed = (text: string): boolean =>
-    partiesTold(text).some((told) => parties.some((one) => isWithin(one, told)));
-  const isFor = (part: string): boolean => FOR_THEM.test(part) && areNamed(part) && !isNotFor(part);
-  /** "For dogs only, never for cats" may be told against cats alone, and "for dogs, never for puppies" against these. */
-  const mayBeAgainst = (text: string): boolean => {
-    const parts = partsOf(text);
-    const isWarned = (part: string, at: number): boolean => areNamed(part) && parts.slice(0, at + 1).some(warns);
-    return areNamed(text) && (!parts.some(isFor) || parts.some((part, at) => !isFor(part) && isWarned(part, at)));
-  };
   const ofState = all.find(({ said }) => isAgainstState(said, parties));
   if (ofState) return ofState;
   // "Kids toothpaste" is not called after babies: it may be for older ones.
@@ -143,12 +134,31 @@ export function againstThem(
   if (ofAge) return ofAge;
   const ofGrown = all.find(({ said }) => isForGrown(said, parties));
   if (ofGrown && !isCalledAfter) return ofGrown;
+  if (isForOtherAnimals(product, parties, all)) return ofTitle(title);
+  return toldAgainst(product, parties, all);
+}
+
+/** What a product tells itself against those who are named: that it harms them, or is not for them. Undefined: nothing. */
+export function toldAgainst(
+  product: FoundProduct,
+  parties: readonly string[],
+  all = toldBy(product, READ_OF_EACH),
+): Told | undefined {
+  const { title } = product.card;
+  const areNamed = (text: string): boolean =>
+    partiesTold(text).some((told) => parties.some((one) => isWithin(one, told)));
+  const isFor = (part: string): boolean => FOR_THEM.test(part) && areNamed(part) && !isNotFor(part);
+  /** "For dogs only, never for cats" may be told against cats alone, and "for dogs, never for puppies" against these. */
+  const mayBeAgainst = (text: string): boolean => {
+    const parts = partsOf(text);
+    const isWarned = (part: string, at: number): boolean => areNamed(part) && parts.slice(0, at + 1).some(warns);
+    return areNamed(text) && (!parts.some(isFor) || parts.some((part, at) => !isFor(part) && isWarned(part, at)));
+  };
   /** "Dog food" that is "not for puppies" is for other dogs. */
   const isDeniedToJust = (text: string): boolean =>
     isNotFor(text) &&
     ageRangeIn(text, false) === null &&
     partiesIn(text).some((one) => parties.includes(one) && !partiesIn(title).includes(one));
-  if (isForOtherAnimals(product, parties, all)) return ofTitle(title);
   if (areNamed(title)) return all.find(({ said }) => isDeniedToJust(said));
   // "Keep out of reach of children" and "ask your doctor" are also told of what is for them, and said so.
   const isHeldBack = (said: string): boolean => isKeptAway(said) || isLeftToDoctors(said);

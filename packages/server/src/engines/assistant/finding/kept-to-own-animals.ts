@@ -1,0 +1,28 @@
+import { animalsIn, partiesIn } from "../../wishes/parties.ts";
+import { ownAnimalsIn } from "../said/own-animals.ts";
+import type { CatalogueTool } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import type { Words } from "../words/words.ts";
+import { AMONG } from "./for-age.ts";
+import { toldAgainst, withoutThose } from "./not-for-them.ts";
+
+/** Who said more messages ago which animals they have may ask for somebody else by now. */
+const LOOKED_BACK = 4;
+
+/** The animals that a visitor said before to have. Of whom a message names itself, it says all. */
+export function animalsOwned({ question, history }: Turn, words: Words): string[] {
+  if (partiesIn(question).length > 0 || animalsIn(question).length > 0) return [];
+  const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : [])).slice(-LOOKED_BACK);
+  return [...new Set(before.flatMap((said) => ownAnimalsIn(said, words)))];
+}
+
+/** A catalogue without what tells that it harms such animals, or is not for them: for who has a parrot no pan whose fumes kill birds. */
+export function keepingToOwnAnimals(tool: CatalogueTool, animals: readonly string[]): CatalogueTool {
+  if (animals.length === 0) return tool;
+  const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
+    const all = await tool.search(tenantId, wish, Math.max(limit, AMONG));
+    const kept = withoutThose(all, (product) => toldAgainst(product, animals)) ?? all;
+    return { ...kept, products: kept.products.slice(0, limit) };
+  };
+  return { ...tool, search };
+}

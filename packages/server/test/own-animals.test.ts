@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const leads: Goods = {
+  "Lead Alfa": { rating: 4.1, attributes: { max_dog_weight: "25 kg" } },
+  "Lead Beta": { rating: 4.0, attributes: { max_dog_weight: "60 kg" } },
+};
+
+test.each([
+  ["en", "I have a 40 kg dog"],
+  ["en", "we have a dog, 40 kg"],
+  ["de", "Ich habe einen 40 kg schweren Hund"],
+  ["fr", "j'ai un chien de 40 kg"],
+  ["es", "tengo un perro de 40 kg"],
+  ["it", "ho un cane di 40 kg"],
+  ["pt", "tenho um cão de 40 kg"],
+  ["nl", "ik heb een hond van 40 kg"],
+  ["tr", "40 kiloluk bir köpeğim var"],
+])("%s: what an animal is said to weigh holds where the search goes on: %s", async (locale, said) => {
+  await keepGoods(shop, leads, locale);
+  const { products, response } = await askLast(shop, said, "lead");
+  expect(products[0]?.title).toBe("Lead Beta");
+  expect(response).toContain("**Lead Alfa**: max dog weight: 25 kg");
+});
+
+test.each(["I have a 40 kg bag of dog food", "I have a 20 kg dog", "I have a dog and 40 kg of food"])(
+  "what weighs something else puts nothing behind: %s",
+  async (said) => {
+    await keepGoods(shop, leads, "en");
+    expect((await askLast(shop, said, "lead")).response).not.toContain("25 kg");
+  },
+);
+
+const TEXT = "Coated pan. Never overheat it: the fumes are deadly to birds.";
+const pans: Goods = { "Pan Alfa": { rating: 4.9, description: TEXT }, "Pan Beta": { description: "Of cast iron." } };
+
+test.each([
+  ["en", "I have a parrot"],
+  ["en", "my parrot is so noisy"],
+  ["de", "Wir haben zwei Wellensittiche"],
+  ["fr", "j'ai un perroquet"],
+  ["es", "tengo un loro"],
+  ["it", "ho un pappagallo"],
+  ["pt", "tenho um papagaio"],
+  ["nl", "ik heb een papegaai"],
+  ["tr", "kuşlarım var"],
+])("%s: what harms an animal that somebody has is not recommended later: %s", async (locale, said) => {
+  await keepGoods(shop, pans, locale);
+  expect(titlesOf(await askLast(shop, said, "pan"))).toEqual(["Pan Beta"]);
+  const { products, response } = await askLast(shop, said, "pan alfa");
+  expect(products.map(({ title }) => title)).not.toContain("Pan Alfa");
+  expect(response).toContain("deadly to birds");
+});
+
+test.each([["I have a bird cage"], ["I have a parrot", "a bed for my dog"]])("else it is: %j", async (...said) => {
+  await keepGoods(shop, pans, "en");
+  const later = said.length > 1 ? "pan for my dog's food" : "pan";
+  expect(titlesOf(await askLast(shop, ...(said as [string]), later))).toContain("Pan Alfa");
+});
