@@ -9,13 +9,19 @@ import type { Emergency } from "./said/emergency.ts";
 import type { Language } from "./said/languages.ts";
 import { goodsWords } from "./said/question.ts";
 import { productNamed } from "./shopping/by-name.ts";
-import { isForm } from "./shopping/called-otherwise.ts";
-import { warningsOf } from "./shopping/warnings-of.ts";
+import { isCalledOtherwise, isForm } from "./shopping/called-otherwise.ts";
+import { warningsOf, warnsOf } from "./shopping/warnings-of.ts";
 import type { FoundProduct } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
+import { partiesIn } from "../wishes/parties.ts";
+import { wishFor } from "../wishes/wish.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase } from "../wording/phrase-set.ts";
 import { firstAid } from "./words/emergency/first-aid.ts";
+
+/** Of so many products that share a word with a message, so many are told to warn. */
+const MOST_FOUND = 12;
+const MOST_WARNING = 2;
 
 /**
  * Tells who helps in an emergency, then what the tenant's texts and the warnings of the product that is named say of it, else how
@@ -31,8 +37,9 @@ export async function answerEmergency(
   const isOffered = mayOfferPerson(turn);
   const suggestions = isOffered ? [language.phrases.talkToPerson] : [];
   if (emergency === "despair") return draftOf("answer", language.phrases.emergency.despair, { suggestions });
-  const [product, told] = await Promise.all([productOf(tools, turn, language), quotedFor(tools, turn, language)]);
-  const warned = product && warningsOf(product, language);
+  const [products, told] = await Promise.all([productsOf(tools, turn, language), quotedFor(tools, turn, language)]);
+  const [product] = products;
+  const warned = products.flatMap((one) => warningsOf(one, language) ?? []).join("\n\n");
   // "Swallowed bleach gel": texts may tell of any cleaner that is swallowed.
   const rest = product && withoutTitle(turn.question, product);
   const quoted = told ?? (rest ? await quotedFor(tools, { ...turn, question: rest }, language) : null);
@@ -57,10 +64,39 @@ async function quotedFor(tools: Tools, turn: Turn, language: Language): Promise<
   return quoted && holdsPhrase(foldedWords(quoted.response), firstAid) ? quoted : null;
 }
 
-async function productOf({ catalogue }: Tools, turn: Turn, language: Language): Promise<FoundProduct | null> {
-  if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return null;
-  const named = await productNamed(catalogue, turn.tenant.id, goodsWords(turn.question, language.words));
-  return named?.product ?? null;
+/** The products called by anything that is named which warn of what they do to who is in danger; else the one that is named. */
+async function productsOf({ catalogue }: Tools, turn: Turn, language: Language): Promise<FoundProduct[]> {
+  if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return [];
+  const own = goodsWords(turn.question, language.words);
+  const warning = await thoseWarning(catalogue, turn, own);
+  if (warning.length > 0) return warning;
+  const named = await productNamed(catalogue, turn.tenant.id, own);
+  return named ? [named.product] : [];
+}
+
+async function thoseWarning(
+  catalogue: Tools["catalogue"],
+  { question, tenant }: Turn,
+  own: readonly string[],
+): Promise<FoundProduct[]> {
+  const parties = partiesIn(question);
+  // "My cat licked the dog's drops" names no drops for cats.
+  const things = own.filter((word) => partiesIn(word).length === 0);
+  if (parties.length === 0 || things.length === 0) return [];
+  const { products } = await catalogue.search(tenant.id, wishFor(things.join(" ")), MOST_FOUND);
+  const called = (nameOf: (one: FoundProduct) => string): FoundProduct[] =>
+    products.filter((one) => areCalled(nameOf(one), things));
+  // Much is of a category that is named with a thing: chocolate is food, and no cat food.
+  const titled = called(({ card }) => `${card.title} ${card.brand ?? ""}`);
+  const meant = titled.length > 0 ? titled : called(({ category }) => category ?? "");
+  return meant.filter((one) => warnsOf(one, parties)).slice(0, MOST_WARNING);
+}
+
+function areCalled(name: string, things: readonly string[]): boolean {
+  const names = foldedWords(name);
+  return things
+    .flatMap(foldedWords)
+    .some((word) => isCalledOtherwise(names, word) || names.some((one) => isForm(word, one)));
 }
 
 function withoutTitle(question: string, { card }: FoundProduct): string {

@@ -1,4 +1,6 @@
 import { deniesAny, warns } from "../../wishes/harm-told.ts";
+import { isWithin } from "../../wishes/parties.ts";
+import { partiesTold } from "../../wishes/states.ts";
 import { limitsUse } from "../../wishes/use-limited.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { describing } from "../finding/told-by.ts";
@@ -21,6 +23,12 @@ export function warningsOf(product: FoundProduct, { phrases }: Language): string
   const told = quoted(sentencesOf(product).filter(warns), phrases);
   return told.length > 0 ? `**${plainText(product.card.title)}**: ${told.join(" ")}` : null;
 }
+
+/** Whether a product warns of what it does to any of some parties, or that they shall not get at it. */
+export const warnsOf = (product: FoundProduct, parties: readonly string[]): boolean =>
+  sentencesOf(product).some(
+    (said) => warns(said) && partiesTold(said).some((told) => parties.some((one) => isWithin(one, told))),
+  );
 
 /** A text on a product, and behind it what that warns of. */
 export const withWarnings = (text: string, product: FoundProduct, { phrases }: Language): string =>
