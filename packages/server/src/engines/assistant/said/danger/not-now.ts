@@ -2,13 +2,16 @@ import { wordsIn } from "../../../wording/fold.ts";
 import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
 import {
   being,
+  breathing,
   byOthers,
   earlier,
+  ending,
   likened,
   longAgo,
   nowadays,
   objects,
   prevented,
+  purposes,
   subjects,
   telling,
   today,
@@ -61,6 +64,11 @@ function cut(said: readonly string[], words: Words, led: Cut["leads"]): Cut {
     if (end === said.length) leads = "prevented";
     // "Das Auslaufen verhindern", with the verb behind.
     if (to === endOf(from) && !isOurs(said.slice(start, from))) take(start, to);
+  }
+  for (const { from, to } of placesOf(said, purposes)) {
+    const end = endOf(from);
+    const part = said.slice(to, end);
+    if (part.some((word) => ending.has(word)) && !part.some((word) => breathing.has(word))) take(from, end);
   }
   for (const { from, to } of placesOf(said, byOthers)) {
     const end = endOf(from);

@@ -14,7 +14,7 @@ export const en: EmergencyWords = {
   ),
   misspelt: wordsIn("dye dyes hair wool fabric yarn shirt shirts jeans egg eggs"),
   happening:
-    phrasesIn(`bleeding won t stop | bleeding wont stop | bleeding doesn t stop | bleeding doesnt stop | bleeding does not stop | bleeding isn t stopping | won t stop bleeding | wont stop bleeding | throat feels tight | throat is tight | theres a fire | boiling water on | boiling water over | 
+    phrasesIn(`bleeding won t stop | bleeding wont stop | bleeding doesn t stop | bleeding doesnt stop | bleeding does not stop | bleeding isn t stopping | won t stop choking | can t stop choking | doesn t stop choking | won t stop bleeding | wont stop bleeding | throat feels tight | throat is tight | theres a fire | boiling water on | boiling water over | 
     can hardly breathe | struggling to breathe | having trouble breathing | has trouble breathing | have trouble breathing | short of breath after | short of breath since | can t breathe in here | took an overdose | taken an overdose | overdosed | having a heart attack | had a heart attack | having a stroke | had a stroke | anaphylactic shock | allergic shock | anaphylaxis
     | throat is closing | throat is swelling | throat closing up | gas leak in my | gas leak in our | got electrocuted | been electrocuted | was electrocuted | got an electric shock | call an ambulance | need an ambulance
     | burned myself | burnt myself | scalded myself | got scalded | there is a fire | there s a fire | house full of smoke | room is full of smoke | kitchen is full of smoke | house is full of smoke | smoke everywhere | smoke is coming from | is smoking and sparking

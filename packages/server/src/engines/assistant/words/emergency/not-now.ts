@@ -14,6 +14,19 @@ export const prevented = phrasesIn(`
   | voorkom | voorkomen | voorkomt | vermijd | vermijden | zodat geen
 `);
 
+/** What something is for that is sought, where the part says that what is told of shall end: "a bowl so my dog stops choking". */
+export const purposes = phrasesIn(`
+  so that | so my | so our | so the | so he | so she | so it | so they
+  | damit | sodass | pour que | afin que | para que | affinché | perché | para o meu | para a minha | zodat | opdat
+`);
+export const ending = wordsIn(`
+  stop stops doesn don won aufhört aufhören nicht ne arrête arrêtent cesse no deje dejen non smetta smettano não deixe deixem niet stopt stoppen
+`);
+/** Who does not breathe is in danger. */
+export const breathing = wordsIn(
+  "breathe breathes breathing atmet atmen atmung respire respirer respirent respira respirar respiri ademt ademen ademhaling",
+);
+
 /** The same, that others tell of it. */
 export const byOthers = phrasesIn(`
   reviews | review | reviewers
