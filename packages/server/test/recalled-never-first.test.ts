@@ -48,6 +48,11 @@ test("who asks for just that is shown it", async () => {
   expect(products.map(({ title }) => title)).toEqual(["Kettle Brisa"]);
 });
 
+test("of what is recalled alone it is not told that it was found and is in stock", async () => {
+  const { response } = await askLast(shop, "kettle Brisa");
+  expect(response).toBe(`**⚠️ Safety notice:** ${notice}\n\n**Kettle Brisa** – €19.00.`);
+});
+
 test.each<[string, ...string[]]>([
   ["how do I descale the kettle Brisa?"],
   ["kettle Brisa", "how do I descale it?"],

@@ -37,6 +37,8 @@ export function tellFound(
   const first = shown.find(({ isRecalled }) => !isRecalled) ?? shown[0]!;
   if (shown.length === 1) {
     const [title, cost, availability] = about(first);
+    // Nobody shall find it, or hear that it can be had.
+    if (first.isRecalled) return `**${title}** – ${cost}.`;
     if (isMore) return phrases.shop.oneMore(title, cost, availability);
     return found.without?.length
       ? `**${title}** – ${cost} (${availability}).`
