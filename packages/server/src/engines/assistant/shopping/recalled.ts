@@ -11,10 +11,11 @@ import { toldBy, type Told } from "../finding/told-by.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { plainText } from "../plain-text.ts";
 import { withItsLanguage } from "../quoted-language.ts";
+import { asksForRecalls } from "../said/asks-recalls.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import type { FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { mayTellOfRecall, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
+import { mayTellOfRecall, recallSought, tellsOfRecall, tellsToStop } from "../words/recalls.ts";
 import type { Words } from "../words/words.ts";
 import { tellingWords } from "./by-name.ts";
 import { isForm } from "./called-otherwise.ts";
@@ -35,6 +36,10 @@ export async function toldOfRecall(
   language: Language,
 ): Promise<Draft> {
   const { tenant } = turn;
+  if (asksForRecalls(turn.question, language.words)) {
+    const all = await everyRecall(await recallPassages(knowledge, turn), goods, turn, language);
+    if (all) return { ...draft, ...all };
+  }
   const shown = await spokenOf(draft, goods, turn);
   if (shown.length === 0) return draft;
   const told = withOwnNotices(draft, shown, language);
@@ -42,12 +47,24 @@ export async function toldOfRecall(
   if (passages.length === 0) return told;
   const { words } = languageOfLocale(tenant.locale);
   const tells = (said: string): boolean => shown.some((one) => tellsOf(one, said, words));
-  const notices = passages
-    .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
-    .filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at)
+  const notices = noticesOf(passages, tells)
     .filter(({ quote }) => !told.response.includes(quote))
     .slice(0, MOST_QUOTED);
   return notices.length === 0 ? told : withNotices(told, notices, shown, turn, language);
+}
+
+/** What texts and goods tell of recalls, whatever is recalled; null: nothing. */
+async function everyRecall(
+  passages: readonly FoundPassage[],
+  goods: KnownGoods,
+  turn: Turn,
+  language: Language,
+): Promise<Draft | null> {
+  const notices = noticesOf(passages, (said) => tellsOfRecall(said, "")).slice(0, MOST_QUOTED);
+  const { products } = await goods.catalogue.search(turn.tenant.id, wishFor(recallSought), MOST_FOUND);
+  const told = withOwnNotices(draftOf("answer", ""), products, language);
+  const all = notices.length > 0 ? withNotices(told, notices, [], turn, language) : told;
+  return all.response === "" ? null : { ...all, response: all.response.trim() };
 }
 
 /** Of so many goods that were found for a question it is looked whether it names them. */
@@ -119,7 +136,7 @@ function ownNotice(product: FoundProduct): Pick<Told, "told" | "isQuoted"> | nul
 
 function withNotices(
   draft: Draft,
-  notices: readonly { passage: FoundPassage; quote: string }[],
+  notices: readonly Notice[],
   products: readonly FoundProduct[],
   turn: Turn,
   language: Language,
@@ -144,6 +161,16 @@ function withNotices(
     citations: [...draft.citations, ...citations],
   };
 }
+
+interface Notice {
+  passage: FoundPassage;
+  quote: string;
+}
+
+const noticesOf = (passages: readonly FoundPassage[], tells: (said: string) => boolean): Notice[] =>
+  passages
+    .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
+    .filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at);
 
 /** What a passage says of a recall of what is named there: a paragraph or an item of a list, by itself or by what stands above it. */
 function noticesIn(passage: FoundPassage, tells: (said: string) => boolean): string[] {
