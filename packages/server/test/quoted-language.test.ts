@@ -93,3 +93,17 @@ The warranty of all lamps is two years, and of what we repair for you it is one 
   const { response } = await app.send(firm.id, { message: "Wie lange ist die Garantie?" });
   expect(response).toBe("Die Garantie beträgt zwei Jahre. [1]");
 });
+
+test("how the shop is reached is told to be in another language, whoever asks and why", async () => {
+  const contact = "Telefon: +31 43 555 0142, montags bis freitags von 9:00 bis 17:00 Uhr. E-Mail: help@pan.example.";
+  const firm = await shopWith(app, { Kontakt: `${contact} Wir antworten innerhalb eines Werktages.` });
+  const ask = async (message: string) => (await app.send(firm.id, { message })).response;
+  for (const message of ["how can I contact you?", "I want to talk to a person", "my cat ate a lily"]) {
+    const response = await ask(message);
+    expect([message, response]).toEqual([message, expect.stringContaining(contact)]);
+    expect(response).toContain("This is what our documents say, in German:");
+  }
+  const own = await ask("Ich möchte mit einem Menschen sprechen");
+  expect(own).toContain(contact);
+  expect(own).not.toContain("Unterlagen");
+});

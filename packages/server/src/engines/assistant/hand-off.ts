@@ -2,6 +2,7 @@ import { contactToldIn } from "./finding/contact-told.ts";
 import { draftOf } from "./draft.ts";
 import { extract, type Extract } from "./extraction/compose.ts";
 import { wishOf } from "./extraction/wish.ts";
+import { otherLanguageOf } from "./quoted-language.ts";
 import { asItIs } from "./said/follow-up.ts";
 import { languageOfLocale, type Language } from "./said/languages.ts";
 import { inOwnLanguage } from "./finding/own-language.ts";
@@ -38,7 +39,10 @@ export async function contactOf(
 ): Promise<Extract | null> {
   const own = inOwnLanguage(tool, language.code);
   const told = await contactIn(own.tool, tenant, language);
-  return told && own.leavesOut() ? told : contactIn(tool, tenant, languageOfLocale(tenant.locale));
+  if (told && own.leavesOut()) return told;
+  const any = await contactIn(tool, tenant, languageOfLocale(tenant.locale));
+  const other = any && otherLanguageOf(any.citations, { tenant }, language);
+  return other ? { ...any, blocks: [language.phrases.quotedIn(other), ...any.blocks] } : any;
 }
 
 async function contactIn(tool: KnowledgeTool, { id }: Turn["tenant"], { words }: Language): Promise<Extract | null> {

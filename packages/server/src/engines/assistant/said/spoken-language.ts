@@ -27,13 +27,16 @@ export function spokenLanguages({
   return beginningWith.get(now === own && asBefore !== before ? own : (asBefore ?? before))!;
 }
 
+/** Like figures, they are in no language. */
+const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/giu;
+
 /** Of running text at least so many words are plain ones of its language; of names and tables fewer. */
 const leastPlain = 0.2;
 
 /** The language that a text by itself is written in, as far as the assistant can tell; null: in none that it speaks, or it is no running text. */
 export function writtenIn(text: string, locale: string): Language | null {
   const language = recognise(text, languageOfLocale(locale));
-  const said = saidIn(text);
+  const said = saidIn(text.replace(addresses, " ")).filter((word) => !/\d/.test(word));
   const plain = said.filter((word) => language?.words.plain.has(word)).length;
   return plain < leastPlain * said.length ? null : language;
 }
