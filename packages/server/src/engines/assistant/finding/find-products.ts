@@ -16,6 +16,7 @@ import { taking, tellsLimits, withinLimits } from "./limits.ts";
 import { carriesRather, givesUp, loadWished, weightWished, type LoadWished } from "./load-wished.ts";
 import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutOtherModels } from "./other-models.ts";
+import { withoutFoodOfAnimals } from "./food-for-people.ts";
 import { keptToAnimals, tellsAnimals } from "./kept-to-animals.ts";
 import { isForAnimals, withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
@@ -82,7 +83,8 @@ export async function findProducts(
   const forUse = withoutNotForUse(ofModel, sentence, words) ?? ofModel;
   const forThem = (await forThose(forUse)) ?? forUse;
   const forAnimal = keptToAnimals(withoutPlainEnds(forThem, words), sentence, forUse);
-  const sure = withUnmetQuantity(withoutDoubted(forAnimal, sentence, tool));
+  const forPeople = withoutFoodOfAnimals(forAnimal, said, words);
+  const sure = withUnmetQuantity(withoutDoubted(forPeople, sentence, tool));
   const found = firstOf(withinLimits(sure, sentence, words), limit);
   // "Show more" of what is for a newborn is for one as well.
   const young = age === null && answers(found) ? youngIn(said) : null;

@@ -22,6 +22,15 @@ export function keptToAnimals(
   const parties = partiesIn(sentence);
   const products = found.products.filter((one) => isForAnimals(one, parties));
   if (products.length === found.products.length) return found;
+  return keptAsWished(found, given, products);
+}
+
+/** Those of some products alone that are as was wished; where none is, what was given up stays a part of the wish. */
+export function keptAsWished(
+  found: FoundProducts,
+  given: readonly Filter[],
+  products: FoundProducts["products"],
+): FoundProducts {
   const rest = { ...uncounted(found), products };
   if (products.length > 0) return rest;
   const { wish } = found;

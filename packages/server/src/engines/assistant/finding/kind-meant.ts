@@ -3,6 +3,7 @@ import { partiesIn } from "../../wishes/parties.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { withoutFoodOfAnimals } from "./food-for-people.ts";
 import { givenUp } from "./given-up.ts";
 import { answers } from "./met-in-part.ts";
 import { goodsWords } from "../said/question.ts";
@@ -51,6 +52,6 @@ export async function kindMeant(
   const young = youngIn(question);
   const kept = young ? keptTo(left, young) : left;
   const all = { ...kept, without: [...(kept.without ?? []), ...givenUp(others, words)] };
-  const right = keptToAnimals(all, question, found);
+  const right = withoutFoodOfAnimals(keptToAnimals(all, question, found), question, words);
   return answers(right) ? right : null;
 }

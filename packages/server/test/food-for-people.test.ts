@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const goods: Goods = {
+  "Rice pasta": { category: "Kitchen > Food", description: "Gluten free.", attributes: { gluten_free: true } },
+  "Nut muesli": { category: "Kitchen > Food", description: "With hazelnuts.", rating: 4.9 },
+  "Salmon dry dog food": { category: "Pets > Food", description: "Without gluten.", rating: 4.8 },
+  "Complete menu tuna": { category: "Pets > Cats > Food", description: "Gluten free." },
+};
+const ofAnimals = ["Salmon dry dog food", "Complete menu tuna"];
+
+test.each([
+  ["en", "coeliac, what food can I eat"],
+  ["en", "gluten free food for my son"],
+  ["en", "I'm coeliac, which food may I eat?"],
+  ["de", "Zöliakie, welches Food kann ich essen"],
+  ["nl", "food dat ik zonder gluten kan eten"],
+])("%s: people are shown no food of animals: %s", async (locale, message) => {
+  await keepGoods(shop, goods, locale);
+  const titles = titlesOf(await askLast(shop, message));
+  expect(titles).toContain("Rice pasta");
+  for (const one of ofAnimals) expect(titles).not.toContain(one);
+});
+
+test("whoever names an animal, or nobody, is", async () => {
+  await keepGoods(shop, goods, "en");
+  expect(titlesOf(await askLast(shop, "food for my dog"))).toContain("Salmon dry dog food");
+  expect(titlesOf(await askLast(shop, "food"))).toEqual(expect.arrayContaining(ofAnimals));
+});
+
+test("for a baby no food is shown that is told to be for none", async () => {
+  await keepGoods(shop, goods, "en");
+  expect(titlesOf(await askLast(shop, "food for my baby"))).toEqual([]);
+  await keepGoods(shop, { "Carrot food jar": { category: "Food", description: "For babies." } }, "en");
+  expect(titlesOf(await askLast(shop, "food for my baby"))).toEqual(["Carrot food jar"]);
+});
+
+test("what is only called after an animal is food of people", async () => {
+  await keepGoods(shop, { "Hot dog food box": {}, "Vogel bouillon food": { brand: "Vogel" } }, "en");
+  expect(titlesOf(await askLast(shop, "food that my son can eat"))).toEqual([
+    "Hot dog food box",
+    "Vogel bouillon food",
+  ]);
+});
