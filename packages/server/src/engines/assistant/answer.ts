@@ -15,6 +15,7 @@ import { keepingToStates } from "./finding/kept-to-states.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { contentMeant } from "./said/content-meant.ts";
 import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
+import { orderAskedBefore } from "./own-order/known-by-alone.ts";
 import { likelyLanguage } from "./said/likely-language.ts";
 import { nearestTo } from "./finding/nearest.ts";
 import { ownLanguageFirst } from "./finding/own-language.ts";
@@ -70,7 +71,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const likely = await likelyLanguage(given.knowledge, taken);
   signal.throwIfAborted();
   const heard = hearTurn({ ...taken, likely });
-  const again = turnAgain(heard);
+  const again = turnAgain(heard) ?? (given.orders ? null : orderAskedBefore(heard));
   const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;
   const goods = rememberGoods(recalledLast(given.catalogue, given.knowledge, turn));
