@@ -1,4 +1,4 @@
-import { isMadeOfAnimal } from "../../wishes/made-of-animals.ts";
+import { animalsCalled } from "../../wishes/made-of-animals.ts";
 import { animalsIn, isWithin, partiesIn } from "../../wishes/parties.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
@@ -40,7 +40,7 @@ function seeksFoodForPeople(sentence: string, { kin }: Words): boolean {
 
 function isCalledAfterAnimals({ card, category }: FoundProduct): boolean {
   const names = [card.title.replace(card.brand ?? "", ""), category ?? ""];
-  return names.some((name) => !isMadeOfAnimal(name) && animalsIn(name.replace(HOT_DOG, "")).length > 0);
+  return names.some((name) => animalsCalled(name.replace(HOT_DOG, "")).length > 0);
 }
 
 const isBaby = (text: string): boolean => partiesIn(text).some((one) => isWithin(one, "baby"));
