@@ -7,7 +7,7 @@ import { emergencyService } from "./emergency-service.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "../said/follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
-import { keepTo } from "./keep-to.ts";
+import { heldFirst, keepTo } from "./keep-to.ts";
 import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale, languageOfWords } from "../said/languages.ts";
 import { inOwnLanguage } from "./own-language.ts";
@@ -38,7 +38,7 @@ import { tellingFirst } from "./telling-first.ts";
 import { sectionOfTopicFirst } from "./section-of-topic.ts";
 import { toldInThread, type ThreadAsked } from "../thread/told-in-thread.ts";
 import { toldInOne } from "./told-in-one.ts";
-import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import type { Turn } from "../turn.ts";
 import { underTheSameParticle } from "./under-the-same-particle.ts";
@@ -71,9 +71,26 @@ export async function findKnowledge(
   const matter = reading && matterOf(saidIn(reading.asPut), words);
   const isTold = (one: Fit<FoundKnowledge> | null): boolean =>
     surety(one) > 0 && (!isOfHouse(matter) || tellsMatter(matter, one!.found.passages[0]?.text ?? ""));
-  if (isTold(fit) || !own.leavesOut()) return fit;
+  const isLeftOut = own.leavesOut();
+  const lacks = isLeftOut && surety(fit) > 0 && lacksFigure(fit!.reading, fit!.found.passages[0], words, tenant.locale);
+  if ((isTold(fit) && !lacks) || !isLeftOut) return fit;
   const inAll = await findIn(given.all ?? given, tenant, sought, words, limit);
+  if (lacks) return surety(inAll) > 0 ? (withFigure(inAll!, fit!, words, tenant.locale) ?? fit) : fit;
   return isTold(inAll) || (surety(fit) === 0 && surety(inAll) > 0) ? inAll : fit;
+}
+
+/** What was found, first what has the figure that is asked for and all words of the question that the best of another search has; null: nothing. */
+function withFigure(
+  all: Fit<FoundKnowledge>,
+  { found: { passages } }: Fit<FoundKnowledge>,
+  words: Words,
+  locale: string,
+): Fit<FoundKnowledge> | null {
+  const held = all.found.terms.filter(({ term, idf }) => idf > 0 && !passages[0]!.lacks.includes(term));
+  const tells = (one: FoundPassage): boolean =>
+    held.every(({ term }) => !one.lacks.includes(term)) && !lacksFigure(all.reading, one, words, locale);
+  if (!all.found.passages.some(tells)) return null;
+  return { ...all, found: { ...all.found, passages: heldFirst(all.found.passages, tells) } };
 }
 
 /** What is written alike in any language: "opened goods" tell nothing of when a shop is open, where its hours are told in Dutch. */
@@ -162,7 +179,7 @@ async function findAnything(
   // "How many projects?" after a plan is not told by a text on projects that has no number.
   if (surety(told) > 0) {
     const goingOn = readings.find(({ carried }) => carried.size > 0);
-    const inDocuments = lacksFigure(told!, words, written)
+    const inDocuments = lacksFigure(told!.reading, told!.found.passages[0], words, tenant.locale)
       ? await thread()
       : goingOn && matterOf(saidIn(goingOn.asPut), words) === null
         ? await thread({ reading: goingOn, rival: told! })
@@ -182,13 +199,12 @@ function saysIfFree({ passages: [best] }: FoundKnowledge, question: string, spok
   return [spoken, written].some((one) => tellsMeasure(told, "price", one));
 }
 
-/** Whether the best of what was found has not the figure that is asked for. */
-function lacksFigure({ reading, found }: Fit<FoundKnowledge>, spoken: Words, written: Words): boolean {
-  const figure = figureAsked(reading.asPut, spoken);
-  const [best] = found.passages;
-  return (
-    figure !== null && best !== undefined && ![spoken, written].some((one) => tellsMeasure(best.text, figure, one))
-  );
+/** Whether a text has not the figure that is asked for. */
+function lacksFigure({ asPut }: Reading, told: FoundPassage | undefined, spoken: Words, locale: string): boolean {
+  const figure = figureAsked(asPut, spoken);
+  if (figure === null || told === undefined) return false;
+  const written = languageOfLocale(told.language ?? locale).words;
+  return ![spoken, written].some((one) => tellsMeasure(told.text, figure, one));
 }
 
 /** The reading without the things that it names and no text knows beside others. */
