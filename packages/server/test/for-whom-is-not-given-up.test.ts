@@ -114,3 +114,25 @@ test("a shop that tells of nothing which animals it is for may have something fo
   const { response, products } = await askLast(shop, "sunglasses for my dog");
   expect([products.length, response]).toEqual([1, expect.stringContaining("without “dog”")]);
 });
+
+const fleas = {
+  "Flea drops Vet": { description: "Flea drops. Deadly to cats.", price: { amount: "5.00", currency: "EUR" } },
+  "Flea drops Dog": { description: "Flea drops.", price: { amount: "6.00", currency: "EUR" } },
+  "Flea drops Bello": { category: "Dogs > Health", price: { amount: "7.00", currency: "EUR" } },
+  "Flea drops Miau": { description: "Flea drops for cats." },
+};
+
+test.each(["cheaper", "a cheaper one", "show more", "what else?", "anything else", "others", "which is the cheapest?"])(
+  "what is not for a cat is not shown for it after %j either",
+  async (next) => {
+    await keepGoods(shop, fleas, "en");
+    const shown = titlesOf(await askLast(shop, "flea drops for my cat", next));
+    expect(shown.filter((one) => /Vet|Dog|Bello/.test(one))).toEqual([]);
+  },
+);
+
+test("who names another animal then is shown what is for that", async () => {
+  await keepGoods(shop, fleas, "en");
+  const shown = titlesOf(await askLast(shop, "flea drops for my cat", "and for dogs?"));
+  expect(shown).toEqual(expect.arrayContaining(["Flea drops Bello", "Flea drops Dog", "Flea drops Vet"]));
+});

@@ -17,7 +17,7 @@ import { carriesRather, givesUp, loadWished, weightWished, type LoadWished } fro
 import { withoutNotForUse } from "./not-for-use.ts";
 import { withoutOtherModels } from "./other-models.ts";
 import { withoutFoodOfAnimals } from "./food-for-people.ts";
-import { keptToAnimals, tellsAnimals } from "./kept-to-animals.ts";
+import { animalsWished, keptToAnimals, tellsAnimals } from "./kept-to-animals.ts";
 import { isForAnimals, withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -25,7 +25,7 @@ import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { asOfDiet } from "../../wishes/diets-wished.ts";
-import { animalsIn, isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
+import { isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import type { Words } from "../words/words.ts";
@@ -163,7 +163,5 @@ function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts
 /** Searches for what a program wishes for, or for what goes on from a wish: what is told not to be for the animal that it names is none. */
 export async function findWished(tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> {
   const found = await findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
-  const held = wish.filters.flatMap(({ field, op, value }) => (field === "words" && op === "eq" ? String(value) : []));
-  const said = [wish.words, ...held].join(" ");
-  return withoutNotForThem(found, said, animalsIn(said), true) ?? found;
+  return withoutNotForThem(found, "", animalsWished(wish), true) ?? found;
 }

@@ -1,8 +1,9 @@
 import type { Filter } from "../../wishes/wish.ts";
-import { isWithin, partiesIn } from "../../wishes/parties.ts";
-import type { FoundProducts } from "../tools.ts";
+import { animalsIn, isWithin, partiesIn } from "../../wishes/parties.ts";
+import type { CatalogueTool, FoundProducts } from "../tools.ts";
+import { AMONG } from "./for-age.ts";
 import { answers } from "./met-in-part.ts";
-import { isForAnimals } from "./not-for-them.ts";
+import { isForAnimals, withoutNotForThem } from "./not-for-them.ts";
 import { uncounted } from "./uncounted.ts";
 
 /**
@@ -48,3 +49,20 @@ export const tellsAnimals = ({ products }: Pick<FoundProducts, "products">): boo
 
 const namesAnimal = ({ field, value }: Filter): boolean =>
   field === "words" && partiesIn(String(value)).some((one) => isWithin(one, "animal"));
+
+/** The animals that goods are sought for by what a wish says. */
+export function animalsWished({ words, filters }: { words: string; filters: readonly Filter[] }): string[] {
+  const held = filters.flatMap(({ field, op, value }) => (field === "words" && op === "eq" ? String(value) : []));
+  return animalsIn([words, ...held].join(" "));
+}
+
+/** A catalogue that leaves out what is told not to be for animals, where a wish goes on: "cheaper" flea drops for a cat are none for dogs. */
+export function keepingToAnimals(tool: CatalogueTool, animals: readonly string[]): CatalogueTool {
+  if (animals.length === 0) return tool;
+  const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
+    const all = await tool.search(tenantId, wish, Math.max(limit, AMONG));
+    const kept = withoutNotForThem(all, "", animals, true) ?? all;
+    return { ...kept, products: kept.products.slice(0, limit) };
+  };
+  return { ...tool, search };
+}

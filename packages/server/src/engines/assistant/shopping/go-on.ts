@@ -1,8 +1,10 @@
+import { partiesIn } from "../../wishes/parties.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { complains } from "../finding/complaint.ts";
 import { findWished } from "../finding/find-products.ts";
+import { animalsWished, keepingToAnimals } from "../finding/kept-to-animals.ts";
 import { answers } from "../finding/met-in-part.ts";
 import type { Language } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
@@ -66,12 +68,15 @@ const MOST_WORDS = { bare: 3, named: 5 };
  * the message is understood by itself.
  */
 export async function goOnShopping(
-  tool: CatalogueTool,
+  given: CatalogueTool,
   message: string,
   turn: Turn,
   languages: readonly Language[],
 ): Promise<Draft | null> {
   const before = remembered(turn.shown);
+  // Who names somebody else seeks nothing for the one of before.
+  const isOfBefore = before?.standing && partiesIn(message).length === 0;
+  const tool = keepingToAnimals(given, isOfBefore ? animalsWished(before.standing!) : []);
   const language = (before && languages.find((one) => goesOnIn(message, one))) ?? languages[0]!;
   const question = await withoutLeftOut(message, before?.last ?? [], { tool, tenantId: turn.tenant.id, language });
   if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
