@@ -14,9 +14,14 @@ const letters: [script: string, inRow: RegExp][] = [
   ...others.map((script): [string, RegExp] => [script, new RegExp(`\\p{sc=${script}}{2}`, "u")]),
 ];
 
+/** What of a locale tells a script; what a text has for a code may be none. */
+const CODE = /^[a-z]{2,3}(?:-[a-z]{4}(?![a-z\d]))?(?![a-z])/iu;
+
 /** The script (ISO 15924) that a language (ISO 639) is written in; null: Latin letters, as all that the assistant speaks. */
 export function scriptOfLanguage(code: string): string | null {
-  const { script = "Latn" } = new Intl.Locale(code).maximize();
+  const [known] = CODE.exec(code) ?? [];
+  if (known === undefined) return null;
+  const { script = "Latn" } = new Intl.Locale(known).maximize();
   return script === "Latn" ? null : (called[script] ?? script);
 }
 
