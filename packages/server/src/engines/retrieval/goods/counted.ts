@@ -27,15 +27,31 @@ const SO_MANY = /^(\d+(?:[.,]\d+)?) (.+)$/u;
 /** Whether it is counted so in figures of any kind; how long something lasts is no count. */
 const isCount = (base: string): boolean => base.startsWith(COUNTED) && base !== IN_MONTHS;
 
+const told = new WeakMap<Told["measured"], readonly { base: number; source: number }[]>();
+
+/** Which sources tell figures of which bases, each once: there may be figures of each of all products. */
+function toldIn(measured: Told["measured"]): readonly { base: number; source: number }[] {
+  let known = told.get(measured);
+  if (!known) {
+    const found = new Map<number, { base: number; source: number }>();
+    for (let at = 0; at < measured.base.length; at++) {
+      const [base, source] = [measured.base[at]!, measured.source[at]!];
+      const key = base * measured.sources.length + source;
+      if (!found.has(key)) found.set(key, { base, source });
+    }
+    told.set(measured, (known = [...found.values()]));
+  }
+  return known;
+}
+
 const counters = new WeakMap<Told["measured"], ReadonlyMap<string, readonly number[]>>();
 
 /** What counts something, by how its name is compared. */
 function countersIn({ measured }: Told): ReadonlyMap<string, readonly number[]> {
   let known = counters.get(measured);
   if (!known) {
-    const counting = new Set<number>();
-    for (let at = 0; at < measured.base.length; at++)
-      if (measured.bases[measured.base[at]!]!.startsWith(COUNTED)) counting.add(measured.source[at]!);
+    const isCounted = ({ base }: { base: number }): boolean => measured.bases[base]!.startsWith(COUNTED);
+    const counting = new Set(toldIn(measured).flatMap((one) => (isCounted(one) ? one.source : [])));
     const keys = [...counting].flatMap((source) => {
       const name = measured.sources[source]!.name.replaceAll("_", " ").replace(AT_MOST, "");
       const isOfPersons = thingsOfName(name).some((words) => countsPersons(words.join(" ")));
@@ -92,11 +108,9 @@ function countingOf(facts: Told, op: Filter["op"], name: string): Counting | nul
 const LONGEST_UNIT = 2;
 const unitOf = (base: string): string[] => foldedWords(base.slice(COUNTED.length));
 
-function sourcesIn({ base, source }: Told["measured"], bases: ReadonlySet<number>): number[] {
-  const found = new Set<number>();
-  if (bases.size > 0) for (let at = 0; at < base.length; at++) if (bases.has(base[at]!)) found.add(source[at]!);
-  return [...found];
-}
+const sourcesIn = (measured: Told["measured"], bases: ReadonlySet<number>): number[] => [
+  ...new Set(toldIn(measured).flatMap(({ base, source }) => (bases.has(base) ? source : []))),
+];
 
 /** A wish for so many of what a shop counts; null: nothing is counted so. */
 export function countWished(facts: Told, op: Filter["op"], figure: string, name: string): Filter | null {
