@@ -82,3 +82,19 @@ test.each([
 ])("%s %s: what is of others is not told as the house's", async (message, title, text) => {
   expect((await asked("en", { [title]: text, Bikes: "Bikes are cleaned with soap." }, message)).kind).toBe("no_answer");
 });
+
+test.each([
+  ["en", "where are you?", "Our shop: 5 Shipston Road, Oxford OX4 1AB.", "Shipston Road"],
+  ["de", "wo seid ihr?", "Unser Laden: Sendlinger Straße 7, 80331 München.", "Sendlinger"],
+])("a street may begin as what tells to send: %s: %s", async (locale, message, text, told) => {
+  const documents = { Welcome: text, Bikes: "Bikes are cleaned with soap." };
+  expect((await asked(locale, documents, message)).response).toContain(told);
+});
+
+test.each([
+  ["en", "where are you?", "Our shop. Ship it to: 5 High Street, London SW1A 1AA."],
+  ["de", "wo seid ihr?", "Unser Laden. Sendungen an: Hauptstraße 7, 80331 München."],
+])("where to send things is no place to come to: %s: %s", async (locale, message, text) => {
+  const documents = { Welcome: text, Bikes: "Bikes are cleaned with soap." };
+  expect((await asked(locale, documents, message)).kind).toBe("no_answer");
+});

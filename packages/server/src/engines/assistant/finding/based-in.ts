@@ -13,7 +13,7 @@ const ABOUT =
   /^(?:about(?: us)?|über uns|wer wir sind|à propos(?: de nous)?|qui sommes[- ]nous|nosotros|sobre nosotros|quiénes somos|chi siamo|sobre nós|quem somos|over ons|wie zijn wij|hakkımızda|biz kimiz|(?:(?:the|our|der|die|das|unsere?|la|le|notre|el|nuestr[ao]|il|lo|(?:il |la )?nostr[ao]|a|o|(?:a |o )?noss[ao]|de|het|onze|ons) )?(?:store|shop|showroom|practice|clinic|studio|salon|laden|geschäft|praxis|boutique|magasin|cabinet|tienda|clínica|consulta|negozio|clinica|loja|consultório|winkel|praktijk|mağaza|mağazamız|dükkan|klinik|muayenehane))[ ?]*$/iu;
 /** An address that is told to send things to is no place to come to. */
 const SENDING =
-  /(?<!\p{L})(?:send|sent|return|ship|mail (?:it|them)|schick|send(?:en|et)|zurück|renvo|envoy|retourn|devol|devuel|envi|invi|spedi|restitu|stuur|verstuur|iade|gönder)/iu;
+  /(?<!\p{L})(?:(?:send(?:s|er|ing|en?|et|ung|ungen)?|sent|returns?|returned|returning|ship(?:s|ped|ping|ments?)?|mail (?:it|them))(?!\p{L})|schick|zurück|renvo|envoy|retourn|devol|devuel|env[íi][aeoéáó]|invi[aio]|spedi|restitu|stuur|verstuur|iade|gönder)/iu;
 
 /** The words of both, as they are looked for. */
 const SOUGHT = [
