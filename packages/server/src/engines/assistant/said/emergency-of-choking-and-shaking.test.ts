@@ -14,7 +14,7 @@ const told: Record<string, string> = {
     | my baby is choking | cut my finger with your knife, bleeding a lot | bleeding badly | bleeding a lot
     | my cat has a seizure | cat having seizures after flea drops | my cat is shaking after the spot on | cat is shaking and drooling
     | my bird is dying after i used the non stick pan | my rabbit got fipronil by accident | my dog is having seizures | my cat is trembling after the flea treatment
-    | my hamster is dying | my dog is twitching and drooling | help my dog is choking | he's choking on a grape
+    | I gave my cat the spot on for dogs | my hamster is dying | my dog is twitching and drooling | help my dog is choking | he's choking on a grape
     | my son is choking on a coin | is he choking? what do I do | my parrot is dying, the pan smoked | my cat is trembling and drooling since the drops
     | I cut myself, it's bleeding badly | my dog is fitting | is fitting, help | he's fitting now | my cat is shaking and drooling all over
     | help, my dog is shaking and drooling in the car | I'm dying | my dog ate something in the car, he is shaking and drooling
@@ -23,7 +23,7 @@ const told: Record<string, string> = {
     Katze hat Hundeflohmittel abbekommen | ich habe meiner Katze Hundeflohtropfen gegeben | Welpe erstickt an Kauknochen | erstickt an Kauknochen | Hund würgt am Knochen | verschluckt sich an Kauknochen
     | blutet stark | in den Finger geschnitten, blutet stark | blute stark | meine Katze hat einen Krampfanfall
     | Katze hat Krampfanfälle nach dem Flohmittel | meine Katze zittert nach dem Spot-on | Katze zittert und sabbert | mein Vogel stirbt, nachdem ich die Pfanne benutzt habe
-    | mein Kaninchen hat versehentlich Fipronil bekommen | Katze hat Hundeflohmittel abbekommen und zittert | am Ersticken | Vogel stirbt nachdem ich die Pfanne benutzt habe
+    | ich habe meiner Katze das Spot-on vom Hund gegeben | mein Kaninchen hat versehentlich Fipronil bekommen | Katze hat Hundeflohmittel abbekommen und zittert | am Ersticken | Vogel stirbt nachdem ich die Pfanne benutzt habe
   `,
   fr: `
     chiot s'étouffe avec un os | s'étouffe avec un jouet | je m'étouffe | coupé le doigt avec votre couteau, saigne beaucoup
@@ -33,7 +33,7 @@ const told: Record<string, string> = {
   es: `
     cachorro se atraganta con un hueso | se atraganta con un juguete | me estoy atragantando | me corté el dedo con su cuchillo, sangra mucho
     | sangra mucho | mi gato tiene una convulsión | gato con convulsiones después de la pipeta | mi gato tiembla después de la pipeta
-    | el gato tiembla y babea | mi pájaro se está muriendo después de usar la sartén | mi conejo recibió fipronil por accidente
+    | le puse a mi gato la pipeta de perro | el gato tiembla y babea | mi pájaro se está muriendo después de usar la sartén | mi conejo recibió fipronil por accidente
   `,
   it: `
     cucciolo si sta soffocando con un osso | si soffoca con un giocattolo | sta soffocando | mi sono tagliato il dito con il vostro coltello, sanguina molto
@@ -76,7 +76,7 @@ const none: Record<string, string> = {
     | shaking puppy toy | salt shaker | chair for my dad, wobbly after the glue came off
     | my dog is shaking and drooling in the car | my dog trembles and drools at thunder | my puppy drools and shakes, teething toy
     | she is fitting a kitchen | he is fitting new tyres | is fitting included for my son's bike seat? | I am dying my hair
-    | my puppy got the flea drops for dogs | my kitten got the cat flea drops | my pet dog got the dog flea drops
+    | gave my dog the flea drops and my cat the worm tablets | I gave my dog the flea drops for dogs | my puppy got the flea drops for dogs | my kitten got the cat flea drops | my pet dog got the dog flea drops
   `,
   de: `
     mein Hund hat Hundeflohmittel bekommen | ist Hundeflohmittel für die Katze? | Erstickungsgefahr? | mein Hund zittert bei Gewitter | Mantel für meinen Hund, er zittert | Halsband für Hund mit Krampfanfällen

@@ -1,4 +1,5 @@
 import { isWithin, partiesIn } from "../../../wishes/parties.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { ailments, fleaKillers, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
@@ -80,8 +81,14 @@ function isOfAnother({ said, wards, own, later }: Clause, { words, isDistressed 
   const named = wards.filter((ward) =>
     killers.some(
       ({ from, to }) =>
-        (ward.to <= from && from - ward.to <= 1 && !holdsPhrase(said.slice(ward.to, from), words.has)) ||
-        (ward.from >= to && ward.from - to <= NEXT && !said.slice(to, ward.from).some((word) => words.onto.has(word))),
+        (ward.to <= from &&
+          from - ward.to <= 1 &&
+          !holdsPhrase(said.slice(ward.to, from), words.has) &&
+          // "Gave my cat the drops for dogs"
+          !said.slice(ward.to, from).some((word) => articles.has(word))) ||
+        (ward.from >= to &&
+          ward.from - to <= NEXT &&
+          !said.slice(to, ward.from).some((word) => words.onto.has(word) || words.and.has(word))),
     ),
   );
   const kindsOf = ({ from, to }: Place): string[] => partiesIn(said.slice(from, to).join(" "));
@@ -95,6 +102,8 @@ function isOfAnother({ said, wards, own, later }: Clause, { words, isDistressed 
   const isOther = wards.some((ward) => !named.includes(ward) && (kindsOf(ward).length === 0 || !isOf(ward, kinds)));
   return wards.length > 1 && named.length > 0 && (isDistressed || isOther);
 }
+
+const articles = wordsIn("the a das die den ein eine einen la le les el los las il lo i gli l o os as de het een");
 
 /** The animal of "Hundeflohmittel"; none: the name joins none to the remedy. */
 function kindsWithin(word: string): string[] {
