@@ -106,7 +106,7 @@ export const tr: ShoppingWords = {
   ),
   needs: said("lazım; ihtiyacım var; arıyorum; satın almak; istiyorum"),
   faults: said(
-    "yanlış (geldi | gönderildi | gönderilmiş | gelmiş | gönderdiniz | gönderdin); (yanlışı | yanlışını) (aldım | geldi | gönderdiniz | gönderilmiş); yanlış (bir şey | olanı | olan) (geldi | aldım | gönderdiniz); çalışmayı bıraktı; artık çalışmıyor; yanlış (ürün | beden | renk | model | sipariş); kırık; kırıldı; kırılmış; bozuk; bozuldu; bozulmuş; yırtık; yırtıldı; yırtılmış; arızalı; arızalandı; hasarlı; çatlak; çatladı; çatlamış; çalışmıyor; yanmıyor; açılmıyor; kapanmıyor; şarj olmuyor; ısıtmıyor; akıtıyor; sızdırıyor; tarihi geçmiş; döküldü; dökülmüş; küflü; küflenmiş; söküldü; soldu; solmuş; kurudu; kurumuş; ölü geldi",
+    "yanlış (geldi | gönderildi | gönderilmiş | gelmiş | gönderdiniz | gönderdin); (yanlışı | yanlışını) (aldım | geldi | gönderdiniz | gönderilmiş); yanlış (bir şey | olanı | olan) (geldi | aldım | gönderdiniz); çalışmayı bıraktı; yanlış (ürün | beden | renk | model | sipariş); kırık; kırıldı; kırılmış; bozuk; bozuldu; bozulmuş; yırtık; yırtıldı; yırtılmış; arızalı; arızalandı; hasarlı; çatlak; çatladı; çatlamış; çalışmıyor; yanmıyor; açılmıyor; kapanmıyor; şarj olmuyor; ısıtmıyor; akıtıyor; sızdırıyor; tarihi geçmiş; döküldü; dökülmüş; küflü; küflenmiş; söküldü; soldu; solmuş; kurudu; kurumuş; ölü geldi",
   ),
   helps: ["hasarlı veya kusurlu ürün", "garanti", "iade"],
   guides: said("beden (tablosu | rehberi | ölçüleri)"),
