@@ -6,6 +6,7 @@ import { answerAtOnce } from "./answer-at-once.ts";
 import { courtesy, mayOfferPerson } from "./courtesy.ts";
 import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
+import { withExceptions } from "./extraction/with-exceptions.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToAges } from "./finding/kept-to-ages.ts";
 import { keepingToLoads } from "./finding/kept-to-loads.ts";
@@ -224,8 +225,9 @@ async function quoted(
   language: Language,
 ): Promise<Draft | null> {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
-  if (!draft) return null;
-  return withItsLanguage(await withMoreQuestions(tool, draft, turn, language), turn, language, finding.knowledge);
+  if (!draft || !finding.knowledge) return null;
+  const whole = await withExceptions(tool, draft, turn, language, finding.knowledge);
+  return withItsLanguage(await withMoreQuestions(tool, whole, turn, language), turn, language, finding.knowledge);
 }
 
 /**

@@ -121,8 +121,11 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
 export const deniesAny = (text: string): boolean =>
   foldedWords(text).some((word) => turning.has(word) || lacking.has(word));
 
+/** Of which a rule is denied as well; of a danger it is said otherwise. */
+const impossible = wordsIn("cannot edilemez edilmez yapılamaz yapılmaz alınamaz alınmaz");
 /** Whether a text denies what it tells, and does not only say that something is not there: "without your learning of it". */
-export const deniesRule = (text: string): boolean => foldedWords(text).some((word) => turning.has(word));
+export const deniesRule = (text: string): boolean =>
+  foldedWords(text).some((word) => turning.has(word) || impossible.has(word));
 
 /** What denies a whole sentence; "no" may stand in the name of a thing, "no-spill cup". */
 const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet nooit değil değildir");

@@ -1,0 +1,52 @@
+import { deniesRule } from "../../wishes/harm-told.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { citationOf } from "../citation-of.ts";
+import { deedAsked, deedsIn } from "../finding/deed-asked.ts";
+import { plainText } from "../plain-text.ts";
+import { otherLanguageOf } from "../quoted-language.ts";
+import type { Language } from "../said/languages.ts";
+import type { FoundKnowledge, KnowledgeTool } from "../tools.ts";
+import type { Draft, Turn } from "../turn.ts";
+import { tidyLine } from "./tidy.ts";
+
+const MOST_READ = 20;
+const MOST_TOLD = 2;
+
+/**
+ * An answer that quotes how something is done, "you can return everything", in another language than the visitor's, and behind it
+ * when the same document says it is not: no word of the visitor's tells whether the exception names the thing that was meant.
+ */
+export async function withExceptions(
+  tool: KnowledgeTool,
+  draft: Draft,
+  turn: Turn,
+  language: Language,
+  knowledge: FoundKnowledge,
+): Promise<Draft> {
+  const { deeds } = deedAsked(turn.question, language.words);
+  const [cited] = draft.citations;
+  if (!cited || deeds.size === 0 || draft.citations.some(({ quote }) => deniesRule(quote))) return draft;
+  if (otherLanguageOf(draft.citations, turn, language, knowledge) === null) return draft;
+  const { passages } = await tool.search(turn.tenant.id, cited.title, MOST_READ);
+  const isOfDeed = (said: string): boolean => deedsIn(foldedWords(said)).some((deed) => deeds.has(deed));
+  const exceptions = passages
+    .filter(({ documentId }) => documentId === cited.document_id)
+    .flatMap((passage) => {
+      const denying = passage.sentences
+        .map(({ start, end }) => passage.text.slice(start, end))
+        .filter((said) => deniesRule(said) && isOfDeed(said));
+      return denying.length > 0 ? [{ passage, quote: tidyLine(denying.join(" "), passage) }] : [];
+    })
+    .slice(0, MOST_TOLD);
+  const citations = exceptions.map(({ passage, quote }, at) =>
+    citationOf(passage, draft.citations.length + at + 1, quote),
+  );
+  const told = citations.map(({ section, quote, index }) =>
+    [...(section ? [`**${plainText(section)}**`] : []), `${quote} [${index}]`].join("\n\n"),
+  );
+  return {
+    ...draft,
+    response: [draft.response, ...told].join("\n\n"),
+    citations: [...draft.citations, ...citations],
+  };
+}
