@@ -2,6 +2,7 @@ import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
+import { isListedOut } from "./listed-out.ts";
 import { isWithin, partiesIn } from "./parties.ts";
 import { forbidsOrDenies, isForGrownUps, isOfSelling } from "./sold-to-grown.ts";
 
@@ -85,7 +86,8 @@ const FROM_BIRTH =
 /** A figure that may be an age without a unit. */
 const BARE = /(?<!\d)(?:\d|1[0-8])(?!\d)/;
 /** Where one thing ends that a text tells; not at the sign of a decimal. */
-const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
+const SENTENCES = /[;!?()•|\n]+|\.(?=\s|$)/u;
+const PARTS = /,(?=\s|$)/u;
 
 /**
  * For whom a thing is by what a text tells; null: it tells no age.
@@ -95,17 +97,17 @@ const PARTS = /[;!?()•|\n]+|[.,](?=\s|$)/u;
 export function ageRangeIn(text: string, isLabelled: boolean): AgeRange | null {
   // "Finest barrels, from 12 years."
   if (!isLabelled && foldedWords(text).some((word) => ripening.has(word))) return null;
-  for (const part of text.split(PARTS)) {
-    if (!isLabelled && isForGrownUps(part)) return { from: GROWN, to: Infinity };
-    const found = rangeIn(part, isLabelled);
-    if (!found || !isAgainstAge(part)) {
-      if (found) return found;
-      continue;
+  for (const parts of text.split(SENTENCES).map((sentence) => sentence.split(PARTS)))
+    for (const [at, part] of parts.entries()) {
+      if (!isLabelled && isForGrownUps(part)) return { from: GROWN, to: Infinity };
+      const isListed = MAY_TELL.test(part) && isListedOut(parts, at);
+      const found = rangeIn(part, isLabelled, isListed);
+      if (!found) continue;
+      if (!isAgainstAge(part) && !(isListed && found.from === 0)) return found;
+      // "Over 12 years: do not take more than six" says nothing against them.
+      if (found.to === Infinity && !isNotFor(part)) return null;
+      return without(found);
     }
-    // "Over 12 years: do not take more than six" says nothing against them.
-    if (found.to === Infinity && !isNotFor(part)) return null;
-    return without(found);
-  }
   return null;
 }
 
@@ -151,7 +153,7 @@ const isGlued = (tokens: readonly AgeToken[], at: number): boolean => tokens[at]
 const without = ({ from, to }: AgeRange): AgeRange =>
   to === Infinity ? { from: 0, to: from } : { from: to, to: Infinity };
 
-function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
+function rangeIn(part: string, isLabelled: boolean, isListed: boolean): AgeRange | null {
   const text = part.replace(FROM_BIRTH, "from 0 months");
   if (!isLabelled && !MAY_TELL.test(text) && !BARE.test(text)) return null;
   const isOfYoung = !isLabelled && namesYoung(text);
@@ -167,6 +169,7 @@ function rangeIn(part: string, isLabelled: boolean): AgeRange | null {
     const isOfPeople =
       ((isOfBuyers || isSold) && (saleFrom.has(found.from) || saleFrom.has(found.to))) ||
       isLabelled ||
+      isListed ||
       isOfYoung ||
       (!found.isBare && namesPets(text)) ||
       text !== part ||
