@@ -243,7 +243,9 @@ function rangeAt(
   const joined = dash + lengthOfJoint(words, end + dash);
   const last = joined > 0 ? tokens[end + joined] : undefined;
   const most = last ? ageAt(tokens, end + joined, isLabelled) : null;
-  const isOfNumber = last !== undefined && last.number !== null;
+  // "For a 5 year old under 40" is a budget.
+  const isBudget = isSought && (last?.number ?? 0) > GROWN && dash + phraseAt(words, end, joining) === 0;
+  const isOfNumber = last !== undefined && last.number !== null && !isBudget;
   if (last && (most || isOfNumber) && (own || most || isNamed || isBare || (isSought && mayBeBare && isSmall))) {
     const unit = most?.unit ?? 1;
     const range = { from: own?.value ?? number! * unit, to: most?.value ?? last.number! };

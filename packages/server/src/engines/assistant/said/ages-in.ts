@@ -3,6 +3,7 @@ import { ageTokensOf, tellsHowOld, type Age, type AgeToken } from "../../wishes/
 import { wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
+import { withPricesBlank } from "./prices.ts";
 
 /** What is told how old it is itself. */
 const maturing = wordsIn(
@@ -21,7 +22,8 @@ const NEAR = 3;
  * @param isPerson whether a word names somebody: it is left out of the rest
  */
 export function agesIn(sentence: string, words: Words, isPerson: (token: AgeToken) => boolean): Age | null {
-  const sought = agesSoughtIn(sentence);
+  // "For a 5 year old under 10 €" is for one age.
+  const sought = agesSoughtIn(withPricesBlank(sentence));
   const all = ageTokensOf(sentence);
   if (!sought || all.some(({ said }) => maturing.has(said))) return null;
   const [first, last, next] = [all[sought.start]!, all[sought.end - 1]!, all[sought.end]];

@@ -3,3 +3,6 @@ const price =
 
 /** Whether a text names an amount of money. */
 export const namesPrice = (text: string): boolean => text.search(price) >= 0;
+
+/** A text with blanks in place of amounts of money, which leaves the places of all the rest. */
+export const withPricesBlank = (text: string): string => text.replace(price, (said) => " ".repeat(said.length));
