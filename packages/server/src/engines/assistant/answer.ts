@@ -9,6 +9,7 @@ import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { withExceptions } from "./extraction/with-exceptions.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToAges } from "./finding/kept-to-ages.ts";
+import { keepingToFigures } from "./finding/kept-to-figures.ts";
 import { keepingToLoads } from "./finding/kept-to-loads.ts";
 import { animalsOwned, keepingToOwnAnimals } from "./finding/kept-to-own-animals.ts";
 import { loadCarriedIn } from "./finding/load-carried.ts";
@@ -41,6 +42,7 @@ import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { toldAgainst } from "./shopping/told-against.ts";
+import { toldOfFigures } from "./shopping/told-of-figures.ts";
 import { toldOfLoad } from "./shopping/told-of-load.ts";
 import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
@@ -81,7 +83,7 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const deps = {
     ...given,
     knowledge: ownLanguageFirst(withoutOrdersInNames(given.knowledge), language.code),
-    catalogue: keepingToLoads(unharmful, loadCarriedIn(turn, language.words)),
+    catalogue: keepingToFigures(keepingToLoads(unharmful, loadCarriedIn(turn, language.words)), turn.question),
   };
   // What an answer shows was found for it already: nobody is asked for it again.
   const shown = { ...deps.catalogue, named: goods.known };
@@ -105,7 +107,8 @@ async function toldAll(draft: Draft, tools: Tools, turn: Turn, language: Languag
   const barred = keepingBarred(limited, turn.question, turn, language);
   const warned = await warnedOfState(barred, catalogue, turn, language);
   const loaded = await toldOfLoad(warned, catalogue, turn, language);
-  return toldAgainst(loaded, catalogue, turn, language);
+  const measured = await toldOfFigures(loaded, catalogue, turn, language);
+  return toldAgainst(measured, catalogue, turn, language);
 }
 
 async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {

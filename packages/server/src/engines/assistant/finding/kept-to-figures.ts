@@ -1,0 +1,25 @@
+import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { figuresIn, figureTold } from "./figure-told.ts";
+import { uncounted } from "./uncounted.ts";
+
+/** A catalogue without what tells at most less than is said, where something else takes that: "a mower for 700 m²". */
+export function keepingToFigures(tool: CatalogueTool, question: string): CatalogueTool {
+  const said = figuresIn(question);
+  if (said.length === 0) return tool;
+  const search: CatalogueTool["search"] = async (tenantId, wish, limit) =>
+    said.reduce(taking, await tool.search(tenantId, wish, limit));
+  return { ...tool, search };
+}
+
+function taking(found: FoundProducts, { base, value }: { base: string; value: number }): FoundProducts {
+  const least = Math.max(0, ...found.products.map(({ score }) => score)) * NEARLY_AS_GOOD;
+  const mostOf = (one: FoundProduct): number | null => {
+    const figure = figureTold(one, base);
+    return figure?.isMost ? figure.value : null;
+  };
+  const takes = (one: FoundProduct): boolean => (mostOf(one) ?? Number.NEGATIVE_INFINITY) >= value;
+  if (!found.products.some((one) => one.score >= least && takes(one))) return found;
+  const products = found.products.filter((one) => (mostOf(one) ?? Number.POSITIVE_INFINITY) >= value);
+  return products.length === found.products.length ? found : { ...uncounted(found), products };
+}

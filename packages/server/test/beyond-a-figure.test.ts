@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { askLast, keepGoods, titlesOf } from "./talk-in-shop.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+/** Two of a kind by the slope that they take, in words, and how it is said that a slope is steeper. */
+test.each<[string, string, [string, string], string[]]>([
+  ["en", "Mower", ["Maximum slope 15%.", "Slopes up to 35%."], ["which mower for a garden with a 25% slope?"]],
+  [
+    "de",
+    "Mäher",
+    ["Maximale Steigung 15 %.", "Steigung bis zu 35 %."],
+    ["mein Garten hat 25% Steigung, welchen Mäher?", "Mäher bei 25 % Steigung"],
+  ],
+  [
+    "fr",
+    "Tondeuse",
+    ["Pente maximale 15 %.", "Pente jusqu'à 35 %."],
+    ["j'ai un terrain en pente de 25% quelle tondeuse", "tondeuse pente 25 %"],
+  ],
+  [
+    "es",
+    "Cortacésped",
+    ["Pendiente máxima 15 %.", "Pendiente hasta 35 %."],
+    ["cortacésped para una pendiente del 25%"],
+  ],
+  ["it", "Tosaerba", ["Pendenza massima 15%.", "Pendenza fino a 35%."], ["tosaerba con pendenza del 25%"]],
+  ["pt", "Corta-relva", ["Inclinação máxima 15%.", "Inclinação até 35%."], ["corta-relva para inclinação de 25%"]],
+  ["nl", "Maaier", ["Maximale helling 15%.", "Helling tot 35%."], ["welke maaier voor een helling van 25%?"]],
+  ["tr", "Makine", ["Maksimum eğim 15 %.", "Maksimum eğim 35 %."], ["25% eğim için makine"]],
+])("in %s, of each %s what takes less than is said is left out", async (locale, kind, [low, high], messages) => {
+  const name = "Orm";
+  await keepGoods(shop, { [`${kind} ${name}`]: { description: low }, [`${kind} Tor`]: { description: high } }, locale);
+  for (const message of messages) {
+    expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, [`${kind} Tor`]]);
+  }
+});
+
+test.each<[string, string, string, string]>([
+  ["en", "Hose", "does the hose take 8 bar?", "No"],
+  ["de", "Schlauch", "hält der Schlauch 8 bar aus?", ""],
+  ["fr", "Tuyau", "le tuyau ça tient 8 bars ?", ""],
+  ["es", "Manguera", "¿la manguera aguanta 8 bares?", ""],
+  ["it", "Tubo", "il tubo regge 8 bar?", ""],
+  ["pt", "Mangueira", "a mangueira aguenta 8 bar?", ""],
+  ["nl", "Slang", "kan de slang 8 bar aan?", ""],
+  ["tr", "Hortum", "hortum 8 bar dayanır mı?", ""],
+])("in %s the %s is told to take less: %s", async (locale, kind, message, no) => {
+  await keepGoods(shop, { [`${kind} Orm`]: { attributes: { max_pressure: "6 bar", length: "15 m" } } }, locale);
+  const { response } = await askLast(shop, message);
+  expect(response).toContain("max pressure: 6 bar");
+  expect(response.startsWith(no)).toBe(true);
+  const enough = await askLast(shop, message.replace("8", "5"));
+  expect(enough.response).not.toMatch(/^No\b/);
+});
+
+test("what shall be done from a figure on is told in the words of the shop, and its own size is none", async () => {
+  await keepGoods(
+    shop,
+    { "Parasol Orm": { description: "Fermer à partir de 35 km/h de vent.", attributes: { diameter: "3 m" } } },
+    "fr",
+  );
+  expect((await askLast(shop, "wind 50 km/h can parasol stay open")).response).toContain(
+    "“Fermer à partir de 35 km/h de vent.”",
+  );
+  expect((await askLast(shop, "wind 20 km/h can parasol stay open")).response).not.toContain("35 km/h");
+  expect((await askLast(shop, "parasol 4 m")).response).not.toContain("diameter");
+});
