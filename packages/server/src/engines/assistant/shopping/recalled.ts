@@ -46,7 +46,7 @@ export async function toldOfRecall(
   const passages = await recallPassages(knowledge, turn);
   if (passages.length === 0) return told;
   const { words } = languageOfLocale(tenant.locale);
-  const tells = (said: string): boolean => shown.some((one) => tellsOf(one, said, words));
+  const tells = (paragraph: Paragraph): boolean => shown.some((one) => tellsOf(one, paragraph, words));
   const notices = noticesOf(passages, tells)
     .filter(({ quote }) => !told.response.includes(quote))
     .slice(0, MOST_QUOTED);
@@ -60,7 +60,7 @@ async function everyRecall(
   turn: Turn,
   language: Language,
 ): Promise<Draft | null> {
-  const notices = noticesOf(passages, (said) => tellsOfRecall(said, "")).slice(0, MOST_QUOTED);
+  const notices = noticesOf(passages, ({ whole }) => tellsOfRecall(whole, "")).slice(0, MOST_QUOTED);
   const { products } = await goods.catalogue.search(turn.tenant.id, wishFor(recallSought), MOST_FOUND);
   const told = withOwnNotices(draftOf("answer", ""), products, language);
   const all = notices.length > 0 ? withNotices(told, notices, [], turn, language) : told;
@@ -91,21 +91,24 @@ async function spokenOf(
 const recallPassages = async (knowledge: KnowledgeTool, { mode, tenant }: Turn): Promise<FoundPassage[]> =>
   mode === "rag" || tenant.ragActive ? ((await knowledge.recalls?.(tenant.id)) ?? []) : [];
 
-const tellsOf = (product: FoundProduct, said: string, words: Words): boolean =>
-  isNamed(product, foldedWords(said), words) && tellsOfRecall(said, product.card.title);
+const tellsOf = (product: FoundProduct, { whole, said }: Paragraph, words: Words): boolean =>
+  isNamed(product, said, words) && tellsOfRecall(whole, product.card.title);
 
 /** Tells of each product whether its own data or the tenant's documents say that it is recalled. */
 export async function recallsTold(knowledge: KnowledgeTool, turn: Turn): Promise<(product: FoundProduct) => boolean> {
   const { words } = languageOfLocale(turn.tenant.locale);
+  // Each is read once, and not for each product.
   const passages = (await recallPassages(knowledge, turn)).map((passage) => ({
     passage,
     said: foldedWords([passage.title, ...passage.headings, passage.text].join("\n")),
+    paragraphs: paragraphsOf(passage),
   }));
   return (product) =>
     ownNotice(product) !== null ||
     passages.some(
-      ({ passage, said }) =>
-        isNamed(product, said, words) && noticesIn(passage, (text) => tellsOf(product, text, words)).length > 0,
+      ({ passage, said, paragraphs }) =>
+        isNamed(product, said, words) &&
+        noticesIn(passage, paragraphs, (one) => tellsOf(product, one, words)).length > 0,
     );
 }
 
@@ -167,25 +170,41 @@ interface Notice {
   quote: string;
 }
 
-const noticesOf = (passages: readonly FoundPassage[], tells: (said: string) => boolean): Notice[] =>
+const noticesOf = (passages: readonly FoundPassage[], tells: (paragraph: Paragraph) => boolean): Notice[] =>
   passages
-    .flatMap((passage) => noticesIn(passage, tells).map((quote) => ({ passage, quote })))
+    .flatMap((passage) => noticesIn(passage, paragraphsOf(passage), tells).map((quote) => ({ passage, quote })))
     .filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at);
 
-/** What a passage says of a recall of what is named there: a paragraph or an item of a list, by itself or by what stands above it. */
-function noticesIn(passage: FoundPassage, tells: (said: string) => boolean): string[] {
-  const { title, headings, text } = passage;
+/** A paragraph or an item of a list, with what stands above it, and the folded words of both. */
+interface Paragraph {
+  block: string;
+  whole: string;
+  said: string[];
+}
+
+function paragraphsOf({ title, headings, text }: FoundPassage): Paragraph[] {
   const above = [title, ...headings].join("\n");
   let leadIn = "";
-  const notices: string[] = [];
+  const paragraphs: Paragraph[] = [];
   for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+|]|\d+[.)])\s*)/)) {
     const isItem = /^\s*(?:[-*+|]|\d+[.)])/.test(block);
     if (!isItem) leadIn = block.trimEnd().endsWith(":") ? block : "";
     const whole = [above, leadIn, block].join("\n");
-    if (block !== leadIn && tells(whole)) notices.push(shortened(written(block, passage)));
+    if (block !== leadIn) paragraphs.push({ block, whole, said: foldedWords(whole) });
   }
-  return notices.filter(Boolean);
+  return paragraphs;
 }
+
+/** What a passage says of a recall of what is named there, by itself or by what stands above it. */
+const noticesIn = (
+  passage: FoundPassage,
+  paragraphs: readonly Paragraph[],
+  tells: (paragraph: Paragraph) => boolean,
+): string[] =>
+  paragraphs
+    .filter(tells)
+    .map(({ block }) => shortened(written(block, passage)))
+    .filter(Boolean);
 
 function shortened(said: string): string {
   if (said.length <= LONGEST) return said;
