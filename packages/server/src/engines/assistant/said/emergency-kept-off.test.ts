@@ -22,6 +22,11 @@ test.each([
 
 test.each([
   ["en", "my dog is choking"],
+  ["en", "what can I do so my dog stops choking?"],
+  ["en", "help, what do I do so my son stops choking"],
+  ["de", "was soll ich tun, damit mein Hund nicht erstickt?"],
+  ["fr", "que faire pour que mon chien ne s'étouffe pas ?"],
+  ["nl", "wat moet ik doen zodat mijn hond niet stikt?"],
   ["en", "my dog won't stop choking"],
   ["en", "my son swallowed a coin so he is not breathing"],
   ["de", "mein Hund erstickt, was tun, damit es aufhört?"],

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
 import {
+  acting,
   being,
   breathing,
   byOthers,
@@ -41,14 +42,14 @@ const NEAR = 3;
 /** The words of each clause without what they tell of that does not happen now: it is to be prevented, was long ago, or stands in reviews. */
 export function toldOfNow(clauses: readonly (readonly string[])[], words: Words): (readonly string[])[] {
   let led: Cut["leads"] = null;
-  return clauses.map((said) => {
-    const { rest, leads } = cut(said, words, led);
+  return clauses.map((said, at) => {
+    const { rest, leads } = cut(said, words, led, clauses[at - 1] ?? []);
     led = leads;
     return rest;
   });
 }
 
-function cut(said: readonly string[], words: Words, led: Cut["leads"]): Cut {
+function cut(said: readonly string[], words: Words, led: Cut["leads"], previous: readonly string[]): Cut {
   const { denied, by, and, swallowed, eaten, stricken, supposed } = words.emergency;
   if (led === "prevented" && that.has(said[0]!)) return { rest: said.slice(keptOffTo(1)), leads: null };
   if (led === "told" && !isOurs(said)) return { rest: said.slice(endOf(0)), leads: null };
@@ -68,7 +69,12 @@ function cut(said: readonly string[], words: Words, led: Cut["leads"]): Cut {
   for (const { from, to } of placesOf(said, purposes)) {
     const end = endOf(from);
     const part = said.slice(to, end);
-    if (part.some((word) => ending.has(word)) && !part.some((word) => breathing.has(word))) take(from, end);
+    // "What can I do so my dog stops choking?" seeks no goods.
+    const seeksGoods = (from > 0 ? said.slice(0, from) : previous).some(
+      (word) => !words.plain.has(word) && !acting.has(word),
+    );
+    if (seeksGoods && part.some((word) => ending.has(word)) && !part.some((word) => breathing.has(word)))
+      take(from, end);
   }
   for (const { from, to } of placesOf(said, byOthers)) {
     const end = endOf(from);

@@ -22,6 +22,11 @@ export const purposes = phrasesIn(`
 export const ending = wordsIn(`
   stop stops doesn don won aufhört aufhören nicht ne arrête arrêtent cesse no deje dejen non smetta smettano não deixe deixem niet stopt stoppen
 `);
+/** What is asked for before it where no goods are: help, and what to do. */
+export const acting = wordsIn(`
+  help please urgent quick quickly tip tips advice hilfe helft bitte schnell dringend tun machen tue mache aide aidez faire fais vite ayuda ayúdenme hacer hago rápido
+  aiuto aiutatemi fare faccio presto ajuda ajudem fazer faço hulp help doen doe snel
+`);
 /** Who does not breathe is in danger. */
 export const breathing = wordsIn(
   "breathe breathes breathing atmet atmen atmung respire respirer respirent respira respirar respiri ademt ademen ademhaling",
