@@ -28,7 +28,7 @@ export interface AgeToken {
 
 /** What an age is told in, in the assistant's languages, and what stands behind it: "5 years old", "5-jähriger", "5 yaşında". */
 const years = wordsIn(
-  "year years yr yrs yo jahr jahre jahren jahrs jährig jährige jähriger jährigen jähriges jähriger an ans año años anno anni ano anos jaar jaren jarig jarige jarigen yaş yaşında yaşındaki yaşından yaşına yaşındakiler yaşlarında yaşlarındaki",
+  "year years yr yrs yo jahr jahre jahren jahrs jährig jährige jähriger jährigen jähriges jähriger an ans año años anno anni ano anos jaar jaren jarig jarige jarigen yaş yaşında yaşındayım yaşındaki yaşından yaşına yaşındakiler yaşlarında yaşlarındaki",
 );
 const months = wordsIn(
   "month months mth mths monat monate monaten mois mes meses mese mesi mês maand maanden ay aylık aydan",

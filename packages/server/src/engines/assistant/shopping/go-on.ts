@@ -42,6 +42,7 @@ import { partsOf } from "./parts-compared.ts";
 import { pricePerUnit } from "./price-per-unit.ts";
 import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
+import { shownForAge } from "./shown-for-age.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
@@ -107,7 +108,8 @@ export async function goOnShopping(
   // What goes on in a language that nobody speaks here is likelier called so.
   if (!isAnyShown && (await goesOnFromNothing(step, languages[0]!)))
     return draftOf("clarify", language.phrases.shop.nothingYet);
-  const forWhom = (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
+  const forWhom =
+    (await shownForAge(step)) ?? (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
   if (forWhom) return forWhom;
   const again = await askedAgain(step);
   if (again) return again;
