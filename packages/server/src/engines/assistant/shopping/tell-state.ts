@@ -1,5 +1,5 @@
 import { isLeftToDoctors } from "../../wishes/harm-told.ts";
-import { partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
+import { isInState, partiesOfState, partiesTold, STATE } from "../../wishes/states.ts";
 import { saysItSuits } from "../../wishes/told-of-states.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { againstState } from "../finding/kept-to-states.ts";
@@ -7,10 +7,12 @@ import { toldBy } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
 import { wishIn } from "../said/wish-in.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
+import type { Words } from "../words/words.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import { facetsOf, type Step } from "./step.ts";
@@ -78,14 +80,21 @@ export function toldToThem(
   return { is: "told", response: isSaid ? `${capital(phrases.shop.yes)}. ${told}` : told };
 }
 
+/** The states that a message names by a word alone: "sérum enceinte ?" Of a loudspeaker nothing warns who is so. */
+function statesNamed(question: string, { negations }: Words): string[] {
+  const said = foldedWords(question);
+  if (said.some((word) => negations.has(word))) return [];
+  return said.flatMap(partiesOfState).filter(isInState);
+}
+
 /** An answer that shows what is told not to be for the state that somebody is in says so, and does not open with a yes. */
 export async function warnedOfState(
   draft: Draft,
   tool: CatalogueTool,
-  { tenant }: Turn,
-  { phrases }: Language,
+  { tenant, question }: Turn,
+  { phrases, words }: Language,
 ): Promise<Draft> {
-  const parties = partiesOf(draft.standing?.filters ?? []);
+  const parties = [...new Set([...partiesOf(draft.standing?.filters ?? []), ...statesNamed(question, words)])];
   if (parties.length === 0 || draft.products.length === 0) return draft;
   const products = await tool.named(
     tenant.id,
