@@ -5,6 +5,7 @@ import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import { withoutAnswer } from "./without-answer.ts";
+import { asksPermission } from "../said/asks-permission.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { areAlike } from "../words/forms.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
@@ -50,28 +51,37 @@ export function withoutOthersQuestions(found: FoundKnowledge, question: string, 
 /** How a text asks, and of what. */
 interface AskedIn {
   kinds: readonly string[];
+  /** "Can I use it on beehives?", "is it flammable?" */
+  isWhether: boolean;
   content: readonly string[];
 }
 
 function askedIn(text: string, words: Words): AskedIn {
   const wanting = wantingWords(text, words);
+  const said = saidIn(text);
   return {
     kinds: whatIsAsked(text, words),
+    isWhether: asksPermission(said, words) || phraseAt(said, 0, words.shop.whether) > 0,
     content: contentOf(text, words)
       .map(({ word }) => word)
       .filter((word) => !wanting.has(word) && !words.circumstances.has(word)),
   };
 }
 
-/** Whether both ask alike, and each of something that the other does not name. */
+/** What tells how much or when tells not whether. */
+const ofFigures: ReadonlySet<string> = new Set(["amount", "duration", "time"]);
+
+/** Whether both ask alike, and each of something that the other does not name; or one whether something is so, and the other a figure. */
 function isOfAnother(question: AskedIn, name: AskedIn, things: ReadonlySet<string>): boolean {
   const isIn = (word: string, { content }: AskedIn): boolean => content.some((one) => areAlike(one, word));
   const isAlike =
     question.kinds.some((kind) => name.kinds.includes(kind)) || question.content.some((word) => isIn(word, name));
+  const isOfFigure =
+    question.isWhether && question.kinds.length === 0 && name.kinds.some((kind) => ofFigures.has(kind));
   return (
     isAlike &&
     question.content.some((word) => things.has(word) && !isIn(word, name)) &&
-    name.content.some((word) => !isIn(word, question))
+    (isOfFigure || name.content.some((word) => !isIn(word, question)))
   );
 }
 
