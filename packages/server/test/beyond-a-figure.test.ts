@@ -67,3 +67,12 @@ test("what shall be done from a figure on is told in the words of the shop, and 
   expect((await askLast(shop, "wind 20 km/h can parasol stay open")).response).not.toContain("35 km/h");
   expect((await askLast(shop, "parasol 4 m")).response).not.toContain("diameter");
 });
+
+test.each(["hamac, on pèse 200 kg à deux", "hamac | on pèse 200 kg à deux"])(
+  "what two weigh together is no price of two euros: %s",
+  async (said) => {
+    await keepGoods(shop, { "Hamac Orm": { attributes: { max_load: "180 kg" } } }, "fr");
+    const answer = await askLast(shop, ...(said.split(" | ") as [string]));
+    expect(answer.applied_filters.filter(({ field }) => field === "price")).toEqual([]);
+  },
+);

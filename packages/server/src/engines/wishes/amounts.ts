@@ -103,14 +103,13 @@ function amountInWords(sentence: Sentence, at: number): Amount | null {
   const isOpened = isClosed || isFrom || sentence.phraseBefore(at, ({ between }) => between) > 0;
   const isRange = high !== null && high.currency !== null && (isOpened || tokens[to + joined]?.number === null);
   const bound = boundBefore(sentence, at);
-  const isBound = value > ONE && bound !== null && endsHere(sentence, to) && !isOfAges(sentence, bound.from, value);
+  const isBound =
+    value >= LEAST_SPELLED && bound !== null && endsHere(sentence, to) && !isOfAges(sentence, bound.from, value);
   return isRange || isBound ? amount : null;
 }
 
-/** "Under fifty" and "from twenty to 50 €" are of money, and "for under two" and "lot de deux à 20 €" are not. */
+/** "Under fifty" and "from twenty to 50 €" are of money, and "for under two", "lot de deux à 20 €" and "on pèse 200 kg à deux" are not. */
 const LEAST_SPELLED = 10;
-/** "No more than one" may be of things. */
-const ONE = 1;
 /** "Between 20 and 40 €", "$10–$15", "4 to 5 stars". */
 function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
   const { tokens } = sentence;
