@@ -42,6 +42,8 @@ import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { toldAgainst } from "./shopping/told-against.ts";
+import { toldAgainstUses } from "./shopping/told-against-uses.ts";
+import { toldByOther } from "./shopping/told-by-other.ts";
 import { toldOfFigures } from "./shopping/told-of-figures.ts";
 import { toldOfLoad } from "./shopping/told-of-load.ts";
 import { warnedOfState } from "./shopping/tell-state.ts";
@@ -108,7 +110,9 @@ async function toldAll(draft: Draft, tools: Tools, turn: Turn, language: Languag
   const warned = await warnedOfState(barred, catalogue, turn, language);
   const loaded = await toldOfLoad(warned, catalogue, turn, language);
   const measured = await toldOfFigures(loaded, catalogue, turn, language);
-  return toldAgainst(measured, catalogue, turn, language);
+  const used = await toldAgainstUses(measured, catalogue, turn, language);
+  const fitted = await toldByOther(used, catalogue, turn, language);
+  return toldAgainst(fitted, catalogue, turn, language);
 }
 
 async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {

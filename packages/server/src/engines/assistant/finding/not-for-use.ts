@@ -44,12 +44,9 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
   const unwished = found.wish.filters.flatMap(({ field, op, value }) =>
     op === "not" || field === STATE ? foldedWords(String(value)) : [],
   );
-  const uses = goodsWords(sentence, words)
-    .flatMap(foldedWords)
-    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word))
-    .filter((word) => !unwished.some((one) => areAlike(one, word)));
+  const uses = usesIn(sentence, words).filter((word) => !unwished.some((one) => areAlike(one, word)));
   if (uses.length === 0) return null;
-  const figures = sentence.match(/\d+/g) ?? [];
+  const figures = sentence.match(FIGURES) ?? [];
   const traits = traitsOf(uses, sentence);
   if (found.products.length === 0) {
     const told = found.denied ? deniedTrait(found.denied, traits)?.told : undefined;
@@ -91,6 +88,18 @@ export function withoutNotForUse(found: FoundProducts, sentence: string, words: 
     return denied.filter((use) => !isGiven(use) && !isTold(use)).map((value) => ({ field: "words", op: "eq", value }));
   }
 }
+
+/** What a product tells against a use that a sentence names; null: nothing. */
+export const toldAgainstUse = (product: FoundProduct, sentence: string, words: Words): Told | null =>
+  againstUse(product, usesIn(sentence, words), sentence.match(FIGURES) ?? [], words)?.told ?? null;
+
+const FIGURES = /\d+/g;
+
+/** What a sentence names that may be a use. */
+const usesIn = (sentence: string, words: Words): string[] =>
+  goodsWords(sentence, words)
+    .flatMap(foldedWords)
+    .filter((word) => word.length >= SHORTEST && !saysSuiting(word) && !using.has(word));
 
 /** "In a tent or an enclosed space" is each of them, and both. */
 const alternativesIn = (denied: string, { wishes }: Words): string[] => [

@@ -1,5 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { ageIn } from "../said/age-in.ts";
 import { plainText } from "../plain-text.ts";
@@ -8,6 +8,7 @@ import { goodsWords } from "../said/question.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
+import type { Words } from "../words/words.ts";
 import { goodsNamed } from "./by-name.ts";
 import { readSentence } from "./sentence.ts";
 import type { Step } from "./step.ts";
@@ -25,12 +26,7 @@ export async function fitsOther(step: Step): Promise<Draft | null> {
   if ((!said.asksWhether && !asksFit) || said.asksForGoods || turn.mode !== "ecommerce") return null;
   // "Is it for a 2 year old?" names no other thing.
   if (ageIn(question, words)?.isOfSomebody) return null;
-  const parts = readSentence(question)
-    .split(words.shop.fits)
-    .flatMap((part) => apart(part, words.prepositions))
-    .map((part) => goodsWords(part, words))
-    .filter(({ length }) => length > 0);
-  const [own, others, ...more] = parts;
+  const [own, others, ...more] = partsOf(question, words.shop.fits, words);
   if (!own || !others || more.length > 0) return null;
   const spoken = [language, languageOfLocale(turn.tenant.locale)];
   const named = await namedBy(own, step);
@@ -46,6 +42,14 @@ export async function fitsOther(step: Step): Promise<Draft | null> {
   const cards = [first, ...rest].map(({ product }) => product.card);
   return draftOf("answer", [first, ...rest].map(({ text }) => text).join("\n\n"), { products: cards });
 }
+
+/** What a message names before and behind what says that one thing goes with another. */
+export const partsOf = (question: string, fits: PhraseSet, words: Words): string[][] =>
+  readSentence(question)
+    .split(fits)
+    .flatMap((part) => apart(part, words.prepositions))
+    .map((part) => goodsWords(part, words))
+    .filter(({ length }) => length > 0);
 
 const untold = (product: FoundProduct, step: Step): Promise<Draft> =>
   tellWithLike(product, step.language.phrases.shop.untold(plainText(product.card.title)), step);

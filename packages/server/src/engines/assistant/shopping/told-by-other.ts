@@ -1,0 +1,69 @@
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { describing } from "../finding/told-by.ts";
+import { plainText } from "../plain-text.ts";
+import { languages, type Language } from "../said/languages.ts";
+import type { CatalogueTool } from "../tools.ts";
+import type { Draft, Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import { goodsNamed } from "./by-name.ts";
+import { isCalledOtherwise, isForm } from "./called-otherwise.ts";
+import { partsOf } from "./fits-other.ts";
+import { capital } from "./tell-product.ts";
+
+/** Shorter words, and figures, name no thing. */
+const THING = /^\p{L}{4,}$/u;
+/** "60 × 120" */
+const PLANE = /(?<!\d)(\d{1,4}(?:[.,]\d)?)\s?[x×]\s?(\d{1,4}(?:[.,]\d)?)(?!\d)/gu;
+
+/**
+ * An answer to whether one thing goes into another that the shop has says what that tells of the first: "does the 70 × 140 mattress
+ * go into the cot?" is told by the cot, "mattress size 60 × 120 cm".
+ */
+export async function toldByOther(
+  draft: Draft,
+  tool: CatalogueTool,
+  { question, tenant }: Turn,
+  { words, phrases }: Language,
+): Promise<Draft> {
+  if (!holdsPhrase(saidIn(question), words.shop.suits)) return draft;
+  const [own, others, ...more] = partsOf(question, words.shop.suits, words);
+  if (!own || !others || more.length > 0) return draft;
+  const { one, alike } = await goodsNamed(tool, tenant.id, others, true);
+  const things = own.filter((word) => THING.test(word));
+  const speaksOf = (sentence: string): boolean => {
+    const said = foldedWords(sentence);
+    return things.some((word) => isCalledOtherwise(said, word) || said.some((other) => isForm(word, other)));
+  };
+  const told = (one ? [one] : alike).flatMap(({ product }) => {
+    const sentences = describing(product.description ?? "").filter(speaksOf);
+    const quotes = sentences.map((said) => phrases.quoted(plainText(said))).join(" ");
+    return sentences.length > 0 ? { sentences, text: `**${plainText(product.card.title)}**: ${quotes}` } : [];
+  });
+  if (told.length === 0) return draft;
+  const isTold = told.every(({ sentences }) => sentences.every((said) => draft.response.includes(plainText(said))));
+  const text = told.map((each) => each.text).join("\n\n");
+  const isNo = told.every(({ sentences }) => sentences.some((said) => isOfOtherSize(question, said)));
+  if (isTold && !isNo) return draft;
+  // What documents tell, of help in need above all, comes first.
+  if (draft.kind === "answer" && draft.products.length === 0)
+    return { ...draft, response: `${draft.response}\n\n${text}` };
+  const answer = isNo ? `${capital(phrases.shop.no)}. ${text}` : text;
+  return { ...draft, kind: "answer", response: draft.kind === "answer" ? `${answer}\n\n${draft.response}` : answer };
+}
+
+/** Whether one tells a length and a width of which one is more than the other tells, in any of its own. */
+function isOfOtherSize(one: string, other: string): boolean {
+  const [own] = planesIn(one);
+  const told = planesIn(other);
+  const isLeast = languages.some(({ words }) => holdsPhrase(foldedWords(other), words.wishes.before.gte));
+  return (
+    own !== undefined && told.length > 0 && !isLeast && told.every(([less, more]) => own[0] > less || own[1] > more)
+  );
+}
+
+const planesIn = (text: string): [number, number][] =>
+  [...text.matchAll(PLANE)].map(([, first, second]) => {
+    const [less, more] = [first!, second!].map((side) => Number(side.replace(",", "."))).toSorted((a, b) => a - b);
+    return [less!, more!];
+  });
