@@ -4,6 +4,7 @@ import { acceptsPerson, courtesy, isCourtesy } from "./courtesy.ts";
 import { answerEmergency } from "./emergency-answer.ts";
 import type { Tools } from "./finding/find.ts";
 import { handOff } from "./hand-off.ts";
+import { asksWhomToCall } from "./said/asks-whom-to-call.ts";
 import { emergencyIn } from "./said/emergency.ts";
 import type { HeardTurn } from "./said/heard-turn.ts";
 import type { Language } from "./said/languages.ts";
@@ -49,12 +50,19 @@ const pinned: Step = async ({ pins }, { turn }) => {
   return found && pinnedDraft(found, turn);
 };
 
-/** Who is in danger is told who helps, before anything is sold; an owner may have pinned better words for it. */
+/**
+ * Who is in danger is told who helps, before anything is sold, and again where it is asked whom to call; an owner may have pinned
+ * better words for it.
+ */
 const emergency: Step = async (deps, { turn, languages }) => {
-  const last = turn.history.findLast(({ role }) => role === "visitor");
-  const told = emergencyIn(turn.question, languages, last?.content ?? null);
-  if (!told || (await isSoldForSymptom(deps.catalogue, turn, told.language.words))) return null;
-  return answerEmergency(deps, turn, told.emergency, told.language);
+  const last = turn.history.findLast(({ role }) => role === "visitor")?.content ?? null;
+  const told = emergencyIn(turn.question, languages, last);
+  const isAsked = !told && last !== null && asksWhomToCall(turn.question);
+  const before = isAsked ? emergencyIn(last, languages, null) : null;
+  const meant = before ? { ...turn, question: last! } : turn;
+  const danger = told ?? before;
+  if (!danger || (await isSoldForSymptom(deps.catalogue, meant, danger.language.words))) return null;
+  return answerEmergency(deps, meant, danger.emergency, danger.language);
 };
 
 const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>
