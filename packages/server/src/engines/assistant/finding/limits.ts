@@ -1,6 +1,7 @@
 import { quantitiesIn, type Quantity } from "../../wishes/quantities.ts";
 import { isOfQuantity, quantityOf } from "../../wishes/measured.ts";
 import { NEARLY_AS_GOOD, type Filter } from "../../wishes/wish.ts";
+import { isWithin, partiesIn } from "../../wishes/parties.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
@@ -26,6 +27,8 @@ export const weighing = wordsIn(
 );
 /** "For", where it stands behind whom it is for. */
 const forBehind = wordsIn("için");
+/** What stands between somebody and what they weigh: "a baby of 10 kg", "mon fils fait 19 kg". */
+const linking = wordsIn("of is s with von mit ist de fait à es con di è é com van met");
 /** What loads are told in. */
 export const OF_WEIGHT = "g";
 /** So many words may stand between "for" and an amount: "for a big 40 kg dog". */
@@ -86,7 +89,11 @@ export function amountFor(sentence: string, words: Words): (Quantity & Carried) 
     const before = foldedWords(sentence.slice(0, start)).slice(-NEAR);
     const [next = ""] = foldedWords(sentence.slice(end));
     const isOfSomebody =
-      person.has(next) || kin.has(next) || before.some((word) => person.has(word)) || mine.has(before.at(-1) ?? "");
+      person.has(next) ||
+      isChild(before.findLast((word) => !linking.has(word)) ?? "", words) ||
+      kin.has(next) ||
+      before.some((word) => person.has(word)) ||
+      mine.has(before.at(-1) ?? "");
     // "Wenn ich 125 kg wiege", "125 kiloyum".
     const own = foldedWords(sentence.slice(start, end));
     const isWeighed = forBehind.has(next) || [next, ...own].some((word) => weighing.has(word));
@@ -98,6 +105,9 @@ export function amountFor(sentence: string, words: Words): (Quantity & Carried) 
   const amount = quantitiesIn(sentence).find(isFor);
   return amount ? asCarried(sentence, amount, words) : null;
 }
+
+const isChild = (word: string, { kin }: Words): boolean =>
+  kin.has(word) || partiesIn(word).some((one) => isWithin(one, "child"));
 
 /** Whether any of what is likely meant tells how much it takes. */
 export const tellsLimits = ({ products }: FoundProducts, { base }: Pick<Quantity, "base">): boolean => {

@@ -42,7 +42,7 @@ import { partsOf } from "./parts-compared.ts";
 import { pricePerUnit } from "./price-per-unit.ts";
 import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
-import { shownForAge } from "./shown-for-age.ts";
+import { shownForWhom } from "./shown-for-whom.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
@@ -109,7 +109,7 @@ export async function goOnShopping(
   if (!isAnyShown && (await goesOnFromNothing(step, languages[0]!)))
     return draftOf("clarify", language.phrases.shop.nothingYet);
   const forWhom =
-    (await shownForAge(step)) ?? (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
+    (await shownForWhom(step)) ?? (await narrowedByAge(step)) ?? (await excludedOfIt(step)) ?? (await noted(step));
   if (forWhom) return forWhom;
   const again = await askedAgain(step);
   if (again) return again;
