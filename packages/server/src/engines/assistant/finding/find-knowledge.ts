@@ -35,6 +35,7 @@ import { questionMeant } from "../said/question-meant.ts";
 import { hear } from "../said/small-talk.ts";
 import { spokenLanguages } from "../said/spoken-language.ts";
 import { tellingFirst } from "./telling-first.ts";
+import { generalSectionFirst } from "./general-section.ts";
 import { sectionOfTopicFirst } from "./section-of-topic.ts";
 import { toldInThread, type ThreadAsked } from "../thread/told-in-thread.ts";
 import { toldInOne } from "./told-in-one.ts";
@@ -155,6 +156,7 @@ async function findAnything(
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
+    found = generalSectionFirst(found, question, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const ofThing = tellingOfPaying(ofWhatIsDone(offered, question, words), question, words);
