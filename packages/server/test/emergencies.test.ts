@@ -213,3 +213,10 @@ test.each([
   expect([kind, products]).toEqual(["answer", []]);
   expect(response).toMatch(said);
 });
+
+test.each(["presente para criança até 20 euros", "brinquedo para cão até 15 €", "presente para criança ate 20 euros"])(
+  "%s: a bound that reads like harm in English is none",
+  async (message) => {
+    expect((await askLast(shop, message)).response).not.toContain("112");
+  },
+);

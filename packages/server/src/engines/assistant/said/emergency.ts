@@ -1,3 +1,4 @@
+import { fold } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { clausesOf } from "../words/clauses.ts";
 import type { EmergencyWords } from "../words/emergency/emergency-words.ts";
@@ -32,14 +33,20 @@ export function emergencyIn(
   last: string | null,
 ): { emergency: Emergency; language: Language } | null {
   const all = languages.map(({ words }) => words);
+  const inOthers = languages[0] ? withoutUpTo(message, languages[0]) : message;
   for (const language of languages) {
     const { words } = language;
+    const said = language === languages[0] ? message : inOthers;
     if (despairs(message, words.emergency)) return { emergency: "despair", language };
-    if (isInDanger(message, words) || (last !== null && isDone(message, last, words, all)))
+    if (isInDanger(said, words) || (last !== null && isDone(message, last, words, all)))
       return { emergency: "danger", language };
   }
   return null;
 }
+
+/** What one language says of a bound another may say of harm: "criança até 20 euros" is no child who ate something. */
+const withoutUpTo = (message: string, { words }: Language): string =>
+  message.replace(/\p{L}+/gu, (word) => (isPhrase([fold(word)], words.wishes.before.lte) ? "" : word));
 
 const despairs = (message: string, words: EmergencyWords): boolean =>
   clausesOf(message).some(
