@@ -55,9 +55,6 @@ function readWell(sentence: string, words: Words): Wish {
   const wish = readPlainly(sentence, words);
   const isOfMoney = namesPrice(sentence);
   if (!isOfMoney && quantitiesIn(sentence).length === 0) return wish;
-  // A bound that is understood, where no figure is left, is none of another language.
-  if (isOfMoney && !/\d/.test(wish.words) && wish.filters.some(({ field, op }) => field === "price" && op !== "eq"))
-    return wish;
   // Of what is understood already no other language understands more.
   const isUnderstood = wish.filters.length > 0;
   const [best] = languages
