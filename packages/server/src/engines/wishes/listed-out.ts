@@ -17,17 +17,20 @@ const leading = wordsIn(
 /** What goes on denying. */
 const nor = wordsIn("nor ni né nem");
 
+/** In parts to either side: nobody lists more, and what is written to be slow to read isn't. */
+const LONGEST_LIST = 8;
+
 /**
  * Whether a part of a sentence goes on with those for whom another of its parts tells that a thing is not: "not for pregnant women, under
  * 18s, or diabetics", and with the denial behind them all, "pregnant women, under 18s, and diabetics should not use it".
  */
 export function isListedOut(parts: readonly string[], at: number): boolean {
-  for (const part of parts.slice(0, at + 1).toReversed()) {
+  for (const part of parts.slice(Math.max(0, at - LONGEST_LIST), at + 1).toReversed()) {
     if (deniesPersons(part)) return true;
     if (leadsOn(part)) return false;
   }
   return parts
-    .slice(at + 1)
+    .slice(at + 1, at + 1 + LONGEST_LIST)
     .some((part) => (deniesPersons(part) || forbiddenIn(part) !== null) && namesThemFirst(part));
 }
 
