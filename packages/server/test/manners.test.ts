@@ -103,7 +103,11 @@ describe("an insult", () => {
 describe("whoever wants a person", () => {
   test.each([
     ["en", "Can I talk to a human?", "This is how you can reach us:"],
-    ["en", "Ich möchte mit einem Menschen sprechen", "So erreichen Sie uns:"],
+    [
+      "en",
+      "Ich möchte mit einem Menschen sprechen",
+      "So erreichen Sie uns:\n\nIn unseren Unterlagen steht dazu (Englisch):",
+    ],
     ["de", "I want to speak to a person", "This is how you can reach us:"],
   ])("is told how to reach one where nobody can take over: %s, %s", async (locale, message, lead) => {
     const title = locale === "de" ? "Kontakt" : "Contact";
