@@ -5,7 +5,7 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 import { placesOf } from "../../wording/phrase-set.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct } from "../tools.ts";
-import { namesLimit } from "./limits.ts";
+import { isOfADay, namesLimit } from "./limits.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
 /** So much of a description is read, in UTF-16 units. */
@@ -46,6 +46,7 @@ export function figureTold(product: FoundProduct, base: string): FigureTold | nu
   if (figuresIn(product.card.title).some(isOfBase)) return null;
   const all = toldBy(product, LONGEST).flatMap((told) => {
     const text = told.isQuoted ? told.told : told.values.join(", ");
+    if (isOfADay(text)) return [];
     return figuresIn(text).flatMap((one) => (isOfBase(one) ? { ...told, value: one.value, isMost: isMost(one) } : []));
 
     function isMost({ start, end }: Figure): boolean {

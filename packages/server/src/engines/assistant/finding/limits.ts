@@ -41,6 +41,10 @@ const exceeding = phrasesIn(
 const daily = phrasesIn(
   "per day | a day | each day | daily | pro tag | am tag | täglich | tagesmenge | par jour | quotidien | quotidienne | al día | por día | diario | diaria | diarios | al giorno | giornaliera | giornaliero | por dia | ao dia | diária | per dag | dagelijks | günde | günlük",
 );
+
+/** Whether a text tells how much is fed or taken in a day. */
+export const isOfADay = (text: string): boolean => holdsPhrase(foldedWords(text), daily);
+
 /** "Max." and "maks." end none. */
 const BETWEEN_SENTENCES = /(?<=[.!?;])(?<!\bm(?:[aá]x|aks)\.)\s+|\n+/iu;
 /** In UTF-16 units. */
