@@ -28,7 +28,7 @@ export const DIMENSIONS = 32;
 const FEWEST = 100;
 /** and so many are enough to learn from. */
 const LEARNT_FROM = 4_000;
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 export function learnKinship(occurrences: Occurrences): Kinship {
   const space =
@@ -94,11 +94,10 @@ function learnSpace(occurrences: Occurrences): Float32Array {
       }
     });
   };
-  // Begun with the texts, so that a word which one of them gets leaves what is learnt of the others as it was.
-  const ofTexts = Float32Array.from({ length: learnt.length * DIMENSIONS }, createChance());
-  const ofLexemes = new Float32Array(lexemes * DIMENSIONS);
+  const ofTexts = new Float32Array(learnt.length * DIMENSIONS);
+  const ofLexemes = Float32Array.from({ length: lexemes * DIMENSIONS }, createChance());
   for (let round = 0; round < ROUNDS; round++) {
-    if (round > 0) multiply(ofLexemes, ofTexts, true);
+    multiply(ofLexemes, ofTexts, true);
     makeOrthogonal(ofTexts, learnt.length);
     multiply(ofTexts, ofLexemes, false);
   }
