@@ -1,7 +1,9 @@
 import { animalsIn, partiesIn } from "../../wishes/parties.ts";
+import { phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import { ownAnimalsIn } from "../said/own-animals.ts";
 import type { CatalogueTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 import { AMONG } from "./for-age.ts";
 import { toldAgainst, withoutThose } from "./not-for-them.ts";
@@ -12,9 +14,15 @@ const LOOKED_BACK = 4;
 /** The animals that a visitor said before to have. Of whom a message names itself, it says all. */
 export function animalsOwned({ question, history }: Turn, words: Words): string[] {
   if (partiesIn(question).length > 0 || animalsIn(question).length > 0) return [];
+  const said = history.findLast(({ role }) => role === "visitor")?.content ?? "";
+  // "And the lavender oil?" after "is the tea tree oil safe for my cat?" is asked for that cat, and told so.
+  const isAskedAgain = opens(question, words.goesOn) && opens(said, words.shop.whether);
+  if (isAskedAgain) return [];
   const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : [])).slice(-LOOKED_BACK);
   return [...new Set(before.flatMap((said) => ownAnimalsIn(said, words)))];
 }
+
+const opens = (message: string, phrases: PhraseSet): boolean => phraseAt(saidIn(message), 0, phrases) > 0;
 
 /** A catalogue without what tells that it harms such animals, or is not for them: for who has a parrot no pan whose fumes kill birds. */
 export function keepingToOwnAnimals(tool: CatalogueTool, animals: readonly string[]): CatalogueTool {
