@@ -29,3 +29,9 @@ test("a number by itself is looked for after anything else", async () => {
   await shop.app.admin("POST", `${shop.url}/documents`, { title: "Help", content: texts, format: "markdown" });
   expect((await askLast(shop, "how long are gift cards valid?", "10042")).response).not.toContain("555 0142");
 });
+
+// Read by trying where an address may part, they held the server for sixteen seconds.
+test("signs as addresses have them, as many as a message may have, hold nobody up", { timeout: 8_000 }, async () => {
+  const { kind } = await askLast(shop, "where is my order?", `${"@.".repeat(1_999)} x`);
+  expect(kind).not.toBe("handoff");
+});

@@ -6,7 +6,7 @@ import { asksForOrder } from "./asks-order.ts";
 import { givenIn } from "./given.ts";
 
 /** A number as orders have it, or an address, and nothing else. */
-const ALONE = /^\s*#?(?:(?=\S*\d{4})[\p{L}\p{N}._/-]+|\S+@\S+\.\S+)[\s.!]*$/u;
+const ALONE = /^\s*#?(?:(?=\S*\d{4})[\p{L}\p{N}._/-]+|[^\s@]+@[^\s@]+\.[^\s@.]+)[\s.!]*$/u;
 
 /**
  * The turn that is answered once more where a visitor asked for an order of his own and then gives what it is known by, "10042", to
