@@ -43,6 +43,8 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 test("speaks beside the launcher, takes no focus, and is read out politely", async ({ page }) => {
+  // It is measured at rest, not while it comes in.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, [atOnce]);
   await expect(bubble(page)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText(`Nora: ${atOnce.message}`);

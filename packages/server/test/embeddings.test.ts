@@ -46,7 +46,7 @@ test("what says it and means it comes before what does either", async () => {
 
 test("an endpoint that is too slow is not waited for, and words answer", async () => {
   const endpoint = await toyEndpoint();
-  const app = await start(endpoint, { EMBEDDINGS_TIMEOUT_MS: "100" });
+  const app = await start(endpoint, { EMBEDDINGS_TIMEOUT_MS: "300" });
   const tenant = await teach(app);
   await embedded(app, tenant);
   let asked = 0;

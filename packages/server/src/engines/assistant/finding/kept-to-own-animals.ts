@@ -19,7 +19,7 @@ export function animalsOwned({ question, history }: Turn, words: Words): string[
   const isAskedAgain = opens(question, words.goesOn) && opens(said, words.shop.whether);
   if (isAskedAgain) return [];
   const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : [])).slice(-LOOKED_BACK);
-  return [...new Set(before.flatMap((said) => ownAnimalsIn(said, words)))];
+  return [...new Set(before.flatMap((message) => ownAnimalsIn(message, words)))];
 }
 
 const opens = (message: string, phrases: PhraseSet): boolean => phraseAt(saidIn(message), 0, phrases) > 0;
