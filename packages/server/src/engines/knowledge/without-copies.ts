@@ -1,8 +1,8 @@
-import type { FoundPassage, Sentence } from "../assistant/tools.ts";
+import type { FoundPassage } from "../assistant/tools.ts";
 import { plainWords } from "./plain-words.ts";
+import { KeptWithSentences } from "../assistant/kept-with-sentences.ts";
 
-// A passage that is found again brings the same sentences.
-const readBefore = new WeakMap<Sentence[], string>();
+const readBefore = new KeptWithSentences<string>();
 
 const plain = (text: string): string =>
   plainWords(text)

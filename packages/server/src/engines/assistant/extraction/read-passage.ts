@@ -16,6 +16,7 @@ import { evidenceFor, priceIn, type Price } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
 import { lineStarts } from "./places.ts";
 import { tidyLine } from "./tidy.ts";
+import { KeptWithSentences } from "../kept-with-sentences.ts";
 
 /** What of a passage is the same for every question. */
 export interface ReadPassage {
@@ -33,7 +34,7 @@ export interface ReadPassage {
   starts: number[];
 }
 
-const readBefore = new WeakMap<Sentence[], { words: Words; read: ReadPassage }>();
+const readBefore = new KeptWithSentences<{ words: Words; read: ReadPassage }>();
 
 /** @param words those of the documents' language */
 export function readPassage(passage: FoundPassage, words: Words): ReadPassage {

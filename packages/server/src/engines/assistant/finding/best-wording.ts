@@ -1,9 +1,10 @@
 import type { FoundPassage, QuestionTerm, Sentence } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
+import { KeptWithSentences } from "../kept-with-sentences.ts";
 
 /** What is kept of a passage goes by its sentences: each wording has an array of its own. */
-const wordings = new WeakMap<Sentence[], Map<string, Sentence[]>>();
+const wordings = new KeptWithSentences<Map<string, Sentence[]>>();
 
 /** An entry of a list of questions under that wording of its question which is most like what was asked. */
 export function inBestWording(passage: FoundPassage, terms: QuestionTerm[]): FoundPassage {

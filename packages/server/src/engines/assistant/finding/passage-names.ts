@@ -1,7 +1,8 @@
 import { languages } from "../said/languages.ts";
-import type { FoundPassage, Sentence } from "../tools.ts";
+import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { areAlike } from "../words/forms.ts";
+import { KeptWithSentences } from "../kept-with-sentences.ts";
 
 /** The words by which a passage is named. */
 export interface PassageNames {
@@ -15,8 +16,7 @@ export interface PassageNames {
   outer: string[];
 }
 
-// A passage that is found again brings the same sentences.
-const readBefore = new WeakMap<Sentence[], PassageNames>();
+const readBefore = new KeptWithSentences<PassageNames>();
 
 export function namesOf({ title, headings, sentences }: FoundPassage): PassageNames {
   const before = readBefore.get(sentences);

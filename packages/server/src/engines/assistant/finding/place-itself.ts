@@ -3,6 +3,7 @@ import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
 import { areAlike, formOf } from "../words/forms.ts";
 import { withoutAnswer } from "./without-answer.ts";
+import { KeptWithSentences } from "../kept-with-sentences.ts";
 
 /** What makes another place's name of one, before it or behind: "Northern Ireland", "Corea del Sur", "Papua New Guinea". */
 const parts = wordsIn(`
@@ -23,6 +24,8 @@ const calledInShort = wordsIn(
 const wider = wordsIn(
   "eu ue ab europe europa avrupa european europäische europäischen européenne europea europese europeia worldwide weltweit wereldwijd world welt monde mundo mondo wereld dünya",
 );
+
+const CAPITAL = /^\p{Lu}/u;
 
 /** With fewer passages nobody sees whether another names the place itself. */
 const FEWEST = 2;
@@ -62,27 +65,57 @@ function ofPlacesThemselves(found: FoundKnowledge, said: readonly string[]): Fou
   return withoutAnswer({ ...found, passages, terms });
 }
 
-/** Whether a passage says a name, and always within that of another place. */
-function isLonger({ title, headings, text }: FoundPassage, term: string): boolean {
-  const all = [title, ...headings, text].join("\n");
-  const isName = formOf(term);
-  const clauses = clausesOf(all);
-  if (clauses.some(({ words }) => words.some((word) => wider.has(word)))) return false;
-  const places = clauses.flatMap((clause) =>
-    clause.words.flatMap((word, at) =>
-      isName(word) || joined.some((part) => word.startsWith(part) && isName(word.slice(part.length)))
-        ? [isOfLonger(all, clause, at, isName(word))]
-        : [],
-    ),
-  );
-  return places.length > 0 && places.every(Boolean);
+/** What a passage says, and the names in it that stand within that of another place. */
+interface NamedWithin {
+  text: string;
+  clauses: readonly Clause[];
+  /** Folded. */
+  names: readonly string[];
 }
 
-function isOfLonger(text: string, { words, starts }: Clause, at: number, isApart: boolean): boolean {
-  const isCapital = (place: number): boolean => /^\p{Lu}/u.test(text.slice(starts[place]));
-  if (!isCapital(at)) return false;
-  if (!isApart) return true;
-  const isPart = (place: number): boolean => parts.has(words[place] ?? "") && isCapital(place);
+// Few passages name another place.
+const readBefore = new KeptWithSentences<NamedWithin | null>();
+
+/** Null: a passage names no place within that of another, or says what the place may belong to. */
+function namedWithin({ title, headings, text: body, sentences }: FoundPassage): NamedWithin | null {
+  const before = readBefore.get(sentences);
+  if (before !== undefined) return before;
+  const text = [title, ...headings, body].join("\n");
+  const clauses = clausesOf(text);
+  const isWider = clauses.some(({ words }) => words.some((word) => wider.has(word)));
+  const names = isWider
+    ? []
+    : clauses.flatMap((clause) =>
+        clause.words.flatMap((word, at) => [
+          ...(isOfLonger(text, clause, at) ? [word] : []),
+          ...(isCapital(text, clause, at) ? withoutJoined(word) : []),
+        ]),
+      );
+  const read = names.length > 0 ? { text, clauses, names } : null;
+  readBefore.set(sentences, read);
+  return read;
+}
+
+/** Whether a passage says a name, and always within that of another place. */
+function isLonger(passage: FoundPassage, term: string): boolean {
+  const read = namedWithin(passage);
+  const isName = formOf(term);
+  if (!read?.names.some(isName)) return false;
+  const { text, clauses } = read;
+  return clauses.every((clause) => clause.words.every((word, at) => !isName(word) || isOfLonger(text, clause, at)));
+}
+
+/** What a word names that has a part written before it: "Nordirland". */
+const withoutJoined = (word: string): string[] =>
+  joined.flatMap((part) => (word.startsWith(part) && word !== part ? [word.slice(part.length)] : []));
+
+const isCapital = (text: string, { starts }: Clause, at: number): boolean =>
+  starts[at] !== undefined && CAPITAL.test(String.fromCodePoint(text.codePointAt(starts[at])!));
+
+/** Whether a part stands beside a name. */
+function isOfLonger(text: string, clause: Clause, at: number): boolean {
+  const { words } = clause;
+  const isPart = (place: number): boolean => parts.has(words[place] ?? "") && isCapital(text, clause, place);
   const behind = links.has(words[at + 1] ?? "") ? at + 2 : at + 1;
-  return isPart(at - 1) || isPart(behind);
+  return (isPart(at - 1) || isPart(behind)) && isCapital(text, clause, at);
 }
