@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Alternative } from "./alternatives.ts";
 import { NAME_END, SENTENCE_END, wordsOf } from "../closer-look/said.ts";
 import type { CountryNames } from "./country-names.ts";
@@ -43,6 +44,8 @@ const withoutPrepositions = listOf("tr fi et hu eu");
 const MOST_COUNTRIES = 8;
 /** Most texts that are looked at for each. */
 const MOST_TEXTS = 100;
+/** How many ways to say it are looked for at once. */
+const AT_ONCE = 8;
 
 /**
  * What tells of a country that no text names, or of any: where texts say how far it goes. So "do you ship to France?" is
@@ -111,17 +114,21 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
       list.filter(areHeld).flatMap((bound) => countries.map((country) => [...bound, ...country]));
     const sent = told.sending.filter(areHeld);
     const without = told.returning.some(isHere) ? [] : told.returning.filter(areHeld);
-    const tells = [
+    const maybe: { by: string[]; of?: string[]; around: Around }[] = [
       // "International House" is an address.
       ...told.alone
         .filter(areHeld)
-        .flatMap((by) =>
-          sent.filter((one) => standsTogether(index, by, { beside: one })).map((one) => [...by, ...one]),
-        ),
+        .flatMap((of) => sent.map((one) => ({ by: [...of, ...one], of, around: { beside: one } }))),
       // "To Ireland within three days" ends nowhere.
-      ...before(told.beyond).filter((by) => standsTogether(index, by, { without })),
-      ...before(told.bounds).filter((by) => standsTogether(index, by, { without, isWithoutFigure: true })),
+      ...before(told.beyond).map((by) => ({ by, around: { without } })),
+      ...before(told.bounds).map((by) => ({ by, around: { without, isWithoutFigure: true } })),
     ];
+    const tells: string[][] = [];
+    for (const [at, { by, of = by, around }] of maybe.entries()) {
+      // A hundred texts are read for each, and nobody else shall wait for all.
+      if (at % AT_ONCE === AT_ONCE - 1) await turn();
+      if (standsTogether(index, of, around)) tells.push(by);
+    }
     return unknown.flatMap((of) =>
       tells.map((by): Alternative => ({ said: of, means: by.join(" "), of: [of], by, isGuess: true })),
     );

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Alternative } from "./alternatives.ts";
 import { countOf, findLexeme, firstFrom, lexemeAt, type LexemeIndex } from "../index/lexeme-index.ts";
 import { startOf } from "../index/packed.ts";
@@ -28,23 +29,27 @@ const beginsLike: Record<string, string> = { f: "fp", p: "pf", k: "kc", c: "ck" 
  * @param known what stands for words of the question already
  * @param typed the words of the question by what is left of them
  */
-export function respell(
+export async function respell(
   index: LexemeIndex,
   lexemes: readonly string[],
   known: readonly Alternative[],
   typed: ReadonlyMap<string, string> = new Map(),
-): Alternative[] {
+): Promise<Alternative[]> {
   const isMeant = new Set(known.flatMap(({ of }) => of));
-  return [...new Set(lexemes)]
+  const asked = [...new Set(lexemes)]
     .filter((lexeme) => lexeme.length >= least.swapped && WORD.test(lexeme))
     .filter((lexeme) => !isMeant.has(lexeme) && findLexeme(index, lexeme) < 0)
-    .slice(0, most.asked)
-    .flatMap((lexeme) =>
-      likeliest(index, lexeme, typed.get(lexeme) ?? lexeme).map((number): Alternative => {
-        const means = lexemeAt(index, number);
-        return { said: lexeme, means, of: [lexeme], by: [means], isGuess: true };
-      }),
-    );
+    .slice(0, most.asked);
+  const respelt: Alternative[] = [];
+  for (const lexeme of asked) {
+    // Tens of thousands of words are looked at for each, and nobody else shall wait for all.
+    if (lexeme !== asked[0]) await turn();
+    for (const number of likeliest(index, lexeme, typed.get(lexeme) ?? lexeme)) {
+      const means = lexemeAt(index, number);
+      respelt.push({ said: lexeme, means, of: [lexeme], by: [means], isGuess: true });
+    }
+  }
+  return respelt;
 }
 
 function likeliest(index: LexemeIndex, asked: string, word: string): number[] {

@@ -114,7 +114,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     );
     const own = readings[0] ?? [];
     const typed = new Map(words(text, language).map((word, at) => [own[at] ?? "", word]));
-    const slips = respell(index, mayBeSlips, known, typed);
+    const slips = await respell(index, mayBeSlips, known, typed);
     known.push(...slips);
     // What is only made for a thing may have the word that is misspelt, and the thing another: "labtop", where notebooks are sold.
     if (index.facts)
