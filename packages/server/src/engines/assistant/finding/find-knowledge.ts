@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { ageToldFirst } from "./age-told.ts";
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
@@ -149,6 +150,8 @@ async function findAnything(
       const known = before === null ? null : withoutUnknownCarried(reading, found.terms);
       if (known) found = await searchKnowledge(tool, tenant.id, known, words, limit);
     }
+    // What is looked at in each of the passages takes as long as finding them, and nobody else shall wait for both.
+    await turn();
     const { score, decision } = found.answerable;
     if (carried.size > 0 || own.length > 0) found = keepTo(reading, found);
     else if (reading.isBrief && decision === "answer" && score < SURE) found = withoutAnswer(found);

@@ -90,25 +90,26 @@ async function withMatter(
   const sought = [...names, open, ...place.map(({ term }) => term)].join(" ").trim();
   const byName = await tool.search(tenantId, sought, limit);
   const isName = [...names].flatMap(foldedWords).map(formOf);
+  const isNamed = (said: string[]): boolean =>
+    said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked));
+  // What costs most is looked at last: forty passages are read for one question.
   const tells = (passage: FoundPassage): boolean => {
     const { title, headings, text } = passage;
     const all = [title, ...headings, text].join("\n");
-    // What tells when something is sent is not when the shop is open.
-    const said = foldedWords(all);
-    const isNamed =
-      said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked));
+    if (place.length > 0) return tellsOfPlace(passage) && isNamed(foldedWords(all));
+    if (matter === "payment") return payment.isTold(passage);
     const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
+    // "We are closed in August" has no hours.
+    if (isParcels || isOfHouseThen(passage)) return true;
+    if (!tellsMatter(matter, matter === "parcel" ? all : text)) return false;
     // Where one can go, one is told when, or whom to call; an address for parcels has neither.
     const isOfHours = matter === "hours" && tellsMatter("address", text) && saysHouse(passage, text);
     const isPlace =
       isOfHours || (matter === "address" && (["hours", "contact"] as const).some((one) => tellsMatter(one, text)));
     const isOfOpening = matter === "hours" && speaksOfOpening([title, ...headings].join("\n"));
-    if (place.length > 0) return isNamed && tellsOfPlace(passage);
-    if (matter === "payment") return payment.isTold(passage);
-    const isSaid = isNamed || isPlace || isOfOpening || isImprint(passage) || isOfHouseItself(passage);
-    const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && isSaid;
-    // "We are closed in August" has no hours.
-    return isParcels || isTold || isOfHouseThen(passage);
+    if (isPlace || isOfOpening || isImprint(passage) || isOfHouseItself(passage)) return true;
+    // What tells when something is sent is not when the shop is open.
+    return isNamed(foldedWords(all));
   };
   // Beside its address or hours the house tells its own number.
   const isOfHouseItself = (passage: FoundPassage): boolean => matter === "contact" && contactToldIn(passage) > 1;
@@ -140,11 +141,13 @@ async function withMatter(
     address: isNamedSo,
     contact: isOfHouseItself,
   };
-  const isKnown = all.passages.some((one) => tells(one) && (isSureOf[matter]?.(one) ?? true));
+  let told = all.passages.filter(tells);
+  const isKnown = told.some((one) => isSureOf[matter]?.(one) ?? true);
   const beside = place.length > 0 || isKnown ? [] : saidBeside(matter, words);
   for (const said of beside) all = merged(all, await tool.search(tenantId, said, limit), limit);
   const { passages, answerable } = all;
-  const ofMatter = noticesLeft(passages.filter(tells));
+  if (beside.length > 0) told = passages.filter(tells);
+  const ofMatter = noticesLeft(told);
   const telling = matter === "contact" ? byWayAsked(ofMatter, question) : ofMatter;
   if (telling.length === 0 && matter === "address") return (await basedIn(tool, tenantId, found, limit)) ?? found;
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
