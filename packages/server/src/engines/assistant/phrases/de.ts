@@ -50,9 +50,9 @@ export const de: Phrases = {
     "Wenn ein Tier vergiftet oder verletzt sein könnte, bitte nicht hier auf eine Antwort warten, sondern jetzt in der Tierarztpraxis oder beim tierärztlichen Notdienst anrufen und sagen, was es aufgenommen hat und wie viel.",
   emergency: {
     danger:
-      "Wenn jemand verletzt oder in Gefahr ist, bitte nicht hier auf eine Antwort warten, sondern jetzt den Notruf wählen (112 in Europa, 911 in den USA und Kanada). Wurde etwas verschluckt oder kam es in die Augen, hilft auch eine Giftnotrufzentrale.",
+      "Wenn jemand verletzt oder in Gefahr ist, bitte nicht hier auf eine Antwort warten, sondern jetzt den Notruf wählen ([112](tel:112) in Europa, [911](tel:911) in den USA und Kanada). Wurde etwas verschluckt oder kam es in die Augen, hilft auch eine Giftnotrufzentrale.",
     despair:
-      "Es tut mir sehr leid, dass es so schlimm ist. Hier antwortet nur ein automatischer Assistent, aber es gibt Menschen, die sofort helfen: über den Notruf (112 in Europa, 911 in den USA und Kanada), eine Krisenhotline wie die Telefonseelsorge oder jemanden, dem man vertraut.",
+      "Es tut mir sehr leid, dass es so schlimm ist. Hier antwortet nur ein automatischer Assistent, aber es gibt Menschen, die sofort helfen: über den Notruf ([112](tel:112) in Europa, [911](tel:911) in den USA und Kanada), eine Krisenhotline wie die Telefonseelsorge oder jemanden, dem man vertraut.",
   },
   talkToPerson: "Mit einem Menschen sprechen",
 

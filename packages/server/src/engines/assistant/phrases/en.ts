@@ -47,9 +47,9 @@ export const en: Phrases = {
     "If an animal may be poisoned or hurt, please don’t wait for an answer here: call a vet or an animal emergency service now, and say what it ate and how much.",
   emergency: {
     danger:
-      "If anybody may be hurt or in danger, please don’t wait for an answer here: call the emergency number now (112 in Europe, 911 in the USA and Canada). After swallowing something or getting it into the eyes, a poison control centre helps, too.",
+      "If anybody may be hurt or in danger, please don’t wait for an answer here: call the emergency number now ([112](tel:112) in Europe, [911](tel:911) in the USA and Canada). After swallowing something or getting it into the eyes, a poison control centre helps, too.",
     despair:
-      "I’m so sorry that you feel this way. I’m only an automated assistant, but there are people who can help, right now: call the emergency number (112 in Europe, 911 in the USA and Canada) or a crisis line, or talk to somebody you trust.",
+      "I’m so sorry that you feel this way. I’m only an automated assistant, but there are people who can help, right now: call the emergency number ([112](tel:112) in Europe, [911](tel:911) in the USA and Canada) or a crisis line, or talk to somebody you trust.",
   },
   talkToPerson: "Talk to a person",
 

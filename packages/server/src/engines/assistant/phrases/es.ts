@@ -50,9 +50,9 @@ export const es: Phrases = {
     "Si un animal puede estar intoxicado o herido, no hay que esperar una respuesta aquí: hay que llamar ya a un veterinario o a urgencias veterinarias y decir qué ha tomado y cuánto.",
   emergency: {
     danger:
-      "Si alguien está herido o en peligro, no hay que esperar una respuesta aquí: hay que llamar ya a emergencias (112 en Europa, 911 en gran parte de América). Si se ha tragado algo o ha entrado en los ojos, también ayuda un centro de toxicología.",
+      "Si alguien está herido o en peligro, no hay que esperar una respuesta aquí: hay que llamar ya a emergencias ([112](tel:112) en Europa, [911](tel:911) en gran parte de América). Si se ha tragado algo o ha entrado en los ojos, también ayuda un centro de toxicología.",
     despair:
-      "Lamento mucho que sea tan difícil. Soy solo un asistente automático, pero hay personas que pueden ayudar ahora mismo: emergencias (112 en Europa, 911 en gran parte de América), una línea de atención en crisis o alguien de confianza.",
+      "Lamento mucho que sea tan difícil. Soy solo un asistente automático, pero hay personas que pueden ayudar ahora mismo: emergencias ([112](tel:112) en Europa, [911](tel:911) en gran parte de América), una línea de atención en crisis o alguien de confianza.",
   },
   talkToPerson: "Hablar con una persona",
 

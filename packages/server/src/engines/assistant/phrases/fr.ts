@@ -52,9 +52,9 @@ export const fr: Phrases = {
     "Si un animal est peut-être intoxiqué ou blessé, il ne faut pas attendre de réponse ici, mais appeler tout de suite un vétérinaire ou les urgences vétérinaires, et dire ce qu’il a avalé et en quelle quantité.",
   emergency: {
     danger:
-      "Si quelqu’un est blessé ou en danger, il ne faut pas attendre de réponse ici, mais appeler tout de suite les urgences (112 en Europe, 911 aux États-Unis et au Canada). En cas d’ingestion ou de projection dans les yeux, un centre antipoison peut aussi aider.",
+      "Si quelqu’un est blessé ou en danger, il ne faut pas attendre de réponse ici, mais appeler tout de suite les urgences ([112](tel:112) en Europe, [911](tel:911) aux États-Unis et au Canada). En cas d’ingestion ou de projection dans les yeux, un centre antipoison peut aussi aider.",
     despair:
-      "Je suis vraiment désolé que ce soit si dur. Je ne suis qu’un assistant automatique, mais des personnes peuvent aider dès maintenant : les urgences (112 en Europe, 911 aux États-Unis et au Canada), une ligne d’écoute ou quelqu’un de confiance.",
+      "Je suis vraiment désolé que ce soit si dur. Je ne suis qu’un assistant automatique, mais des personnes peuvent aider dès maintenant : les urgences ([112](tel:112) en Europe, [911](tel:911) aux États-Unis et au Canada), une ligne d’écoute ou quelqu’un de confiance.",
   },
   talkToPerson: "Parler à une personne",
 

@@ -47,9 +47,9 @@ export const it: Phrases = {
     "Se un animale potrebbe essere avvelenato o ferito, non bisogna aspettare una risposta qui: occorre chiamare subito un veterinario o il pronto soccorso veterinario e dire che cosa ha ingerito e quanto.",
   emergency: {
     danger:
-      "Se qualcuno è ferito o in pericolo, non bisogna aspettare una risposta qui: occorre chiamare subito il numero di emergenza (112 in Europa, 911 negli USA e in Canada). Se è stato ingerito qualcosa o è finito negli occhi, aiuta anche un centro antiveleni.",
+      "Se qualcuno è ferito o in pericolo, non bisogna aspettare una risposta qui: occorre chiamare subito il numero di emergenza ([112](tel:112) in Europa, [911](tel:911) negli USA e in Canada). Se è stato ingerito qualcosa o è finito negli occhi, aiuta anche un centro antiveleni.",
     despair:
-      "Mi dispiace davvero che sia così difficile. Sono solo un assistente automatico, ma ci sono persone che possono aiutare subito: il numero di emergenza (112 in Europa, 911 negli USA e in Canada), una linea di ascolto o qualcuno di fiducia.",
+      "Mi dispiace davvero che sia così difficile. Sono solo un assistente automatico, ma ci sono persone che possono aiutare subito: il numero di emergenza ([112](tel:112) in Europa, [911](tel:911) negli USA e in Canada), una linea di ascolto o qualcuno di fiducia.",
   },
   talkToPerson: "Parlare con una persona",
 

@@ -47,9 +47,9 @@ export const nl: Phrases = {
     "Is een dier misschien vergiftigd of gewond, wacht dan niet op een antwoord hier: bel nu de dierenarts of de spoeddienst voor dieren en zeg wat het heeft binnengekregen en hoeveel.",
   emergency: {
     danger:
-      "Is iemand gewond of in gevaar, wacht dan niet op een antwoord hier: bel nu het alarmnummer (112 in Europa, 911 in de VS en Canada). Is er iets ingeslikt of in de ogen gekomen, dan helpt ook een antigifcentrum.",
+      "Is iemand gewond of in gevaar, wacht dan niet op een antwoord hier: bel nu het alarmnummer ([112](tel:112) in Europa, [911](tel:911) in de VS en Canada). Is er iets ingeslikt of in de ogen gekomen, dan helpt ook een antigifcentrum.",
     despair:
-      "Wat erg dat het zo zwaar is. Hier antwoordt alleen een automatische assistent, maar er zijn mensen die nu kunnen helpen: via het alarmnummer (112 in Europa, 911 in de VS en Canada), een hulplijn zoals 113 of iemand die vertrouwd is.",
+      "Wat erg dat het zo zwaar is. Hier antwoordt alleen een automatische assistent, maar er zijn mensen die nu kunnen helpen: via het alarmnummer ([112](tel:112) in Europa, [911](tel:911) in de VS en Canada), een hulplijn zoals [113](tel:113) of iemand die vertrouwd is.",
   },
   talkToPerson: "Met een mens praten",
 

@@ -49,9 +49,9 @@ export const pt: Phrases = {
     "Se um animal puder estar intoxicado ou ferido, não se deve esperar por uma resposta aqui: é preciso ligar já para um veterinário ou para a urgência veterinária e dizer o que ingeriu e quanto.",
   emergency: {
     danger:
-      "Se alguém estiver ferido ou em perigo, não se deve esperar por uma resposta aqui: é preciso ligar já para a emergência (112 na Europa, 190 ou 192 no Brasil). Se algo foi engolido ou entrou nos olhos, um centro de informação antivenenos também ajuda.",
+      "Se alguém estiver ferido ou em perigo, não se deve esperar por uma resposta aqui: é preciso ligar já para a emergência ([112](tel:112) na Europa, [190](tel:190) ou [192](tel:192) no Brasil). Se algo foi engolido ou entrou nos olhos, um centro de informação antivenenos também ajuda.",
     despair:
-      "Lamento muito que esteja a ser tão difícil. Sou apenas um assistente automático, mas há pessoas que podem ajudar agora mesmo: a emergência (112 na Europa, 188 ou 192 no Brasil), uma linha de apoio ou alguém de confiança.",
+      "Lamento muito que esteja a ser tão difícil. Sou apenas um assistente automático, mas há pessoas que podem ajudar agora mesmo: a emergência ([112](tel:112) na Europa, [188](tel:188) ou [192](tel:192) no Brasil), uma linha de apoio ou alguém de confiança.",
   },
   talkToPerson: "Falar com uma pessoa",
 

@@ -45,9 +45,9 @@ export const tr: Phrases = {
     "Bir hayvan zehirlenmiş veya yaralanmış olabilirse lütfen burada yanıt beklemeyin: hemen bir veterineri veya veteriner acil servisini arayın, ne yediğini ve ne kadar yediğini söyleyin.",
   emergency: {
     danger:
-      "Birisi yaralandıysa veya tehlikedeyse lütfen burada yanıt beklemeyin: hemen acil numarayı arayın (Türkiye ve Avrupa’da 112). Bir şey yutulduysa veya göze kaçtıysa zehir danışma merkezi de yardımcı olur (Türkiye’de 114).",
+      "Birisi yaralandıysa veya tehlikedeyse lütfen burada yanıt beklemeyin: hemen acil numarayı arayın (Türkiye ve Avrupa’da [112](tel:112)). Bir şey yutulduysa veya göze kaçtıysa zehir danışma merkezi de yardımcı olur (Türkiye’de [114](tel:114)).",
     despair:
-      "Böyle hissetmenize çok üzüldüm. Ben yalnızca otomatik bir asistanım, ama hemen yardım edebilecek insanlar var: acil numara (Türkiye ve Avrupa’da 112), bir kriz hattı ya da güvendiğiniz biri.",
+      "Böyle hissetmenize çok üzüldüm. Ben yalnızca otomatik bir asistanım, ama hemen yardım edebilecek insanlar var: acil numara (Türkiye ve Avrupa’da [112](tel:112)), bir kriz hattı ya da güvendiğiniz biri.",
   },
   talkToPerson: "Bir insanla görüş",
 
