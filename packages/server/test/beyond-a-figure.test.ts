@@ -76,3 +76,44 @@ test.each(["hamac, on pèse 200 kg à deux", "hamac | on pèse 200 kg à deux"])
     expect(answer.applied_filters.filter(({ field }) => field === "price")).toEqual([]);
   },
 );
+
+test.each<[string, string, string, string[]]>([
+  ["en", "Vacuum", "is the vacuum Orm below 70 dB?", ["vacuum with less than 70 dB", "vacuum at most 70 dB"]],
+  ["de", "Sauger", "ist der Sauger Orm leiser als 70 dB?", ["Sauger unter 70 dB", "Sauger, höchstens 70 dB"]],
+  ["fr", "Aspirateur", "l'aspirateur Orm fait moins de 70 dB ?", ["aspirateur de moins de 70 dB"]],
+  ["es", "Aspiradora", "¿la aspiradora Orm hace menos de 70 dB?", ["aspiradora de menos de 70 dB"]],
+  ["it", "Aspirapolvere", "l'aspirapolvere Orm è sotto i 70 dB?", ["aspirapolvere sotto i 70 dB"]],
+  ["pt", "Aspirador", "o aspirador Orm faz menos de 70 dB?", ["aspirador com menos de 70 dB"]],
+  ["nl", "Stofzuiger", "is de stofzuiger Orm stiller dan 70 dB?", ["stofzuiger onder 70 dB"]],
+  ["tr", "Süpürge", "süpürge Orm 70 dB altında mı?", ["70 dB altında süpürge"]],
+])(
+  "in %s, what shall be at most so much is told no, or left out, by no lower figure: %s",
+  async (locale, kind, asked, sought) => {
+    await keepGoods(
+      shop,
+      {
+        [`${kind} Orm`]: { attributes: { max_noise: "65 dB" } },
+        [`${kind} Tor`]: { attributes: { max_noise: "78 dB" } },
+      },
+      locale,
+    );
+    expect((await askLast(shop, asked)).response).not.toMatch(/^(?:No|Nein|Non|Não|Nee|Hayır)\b/);
+    for (const message of sought) expect(titlesOf(await askLast(shop, message))).toContain(`${kind} Orm`);
+  },
+);
+
+test("what a thing uses, or takes time for, is no limit to who names more", async () => {
+  await keepGoods(
+    shop,
+    {
+      "Heater Orm": { attributes: { max_power: "1500 W" } },
+      "Heater Tor": { attributes: { max_power: "2000 W" } },
+      "Drill Lut": { description: "Charges in up to 2 hours." },
+    },
+    "en",
+  );
+  expect(titlesOf(await askLast(shop, "my circuit only takes 1800 W, which heater?"))).toContain("Heater Orm");
+  const { response } = await askLast(shop, "can I charge the drill overnight for 8 hours?");
+  expect(response).not.toMatch(/^No\b/);
+  expect(response).toContain("Charges in up to 2 hours.");
+});

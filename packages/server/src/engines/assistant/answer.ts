@@ -8,12 +8,7 @@ import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { withExceptions } from "./extraction/with-exceptions.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
-import { keepingToAges } from "./finding/kept-to-ages.ts";
-import { keepingToFigures } from "./finding/kept-to-figures.ts";
-import { keepingToLoads } from "./finding/kept-to-loads.ts";
-import { animalsOwned, keepingToOwnAnimals } from "./finding/kept-to-own-animals.ts";
-import { loadCarriedIn } from "./finding/load-carried.ts";
-import { keepingToStates } from "./finding/kept-to-states.ts";
+import { keepingToSaid } from "./finding/kept-to-said.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { contentMeant } from "./said/content-meant.ts";
 import { hearTurn, type HeardTurn } from "./said/heard-turn.ts";
@@ -80,12 +75,10 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;
   const goods = rememberGoods(recalledLast(given.catalogue, given.knowledge, turn));
-  const kept = keepingToAges(keepingToStates(goods.catalogue));
-  const unharmful = keepingToOwnAnimals(kept, animalsOwned(turn, language.words));
   const deps = {
     ...given,
     knowledge: ownLanguageFirst(withoutOrdersInNames(given.knowledge), language.code),
-    catalogue: keepingToFigures(keepingToLoads(unharmful, loadCarriedIn(turn, language.words)), turn.question),
+    catalogue: keepingToSaid(goods.catalogue, turn, language.words),
   };
   // What an answer shows was found for it already: nobody is asked for it again.
   const shown = { ...deps.catalogue, named: goods.known };

@@ -2,18 +2,26 @@ import { limitsUse } from "../../wishes/use-limited.ts";
 import { inBase, unitIn } from "../../wishes/units.ts";
 import { quantitiesIn, type Quantity } from "../../wishes/quantities.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { placesOf } from "../../wording/phrase-set.ts";
+import { phraseAt, placesOf } from "../../wording/phrase-set.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct } from "../tools.ts";
+import type { Words } from "../words/words.ts";
 import { isOfADay, namesLimit } from "./limits.ts";
 import { toldBy, type Told } from "./told-by.ts";
 
 /** So much of a description is read, in UTF-16 units. */
 const LONGEST = 2_000;
+/** So much of a message is read for what bounds a figure, to either side, in UTF-16 units. */
+const LONGEST_BOUND = 60;
+/** Nobody tells as much of anything. */
+const MOST_LOOSE = 20;
 const PERCENT = "%";
 /** "25%", and what is told in a unit in several: "8 bars". */
 const LOOSE = /(?<![\p{L}\d.,])(\d{1,6}(?:[.,]\d{1,2})?)\s?(%|\p{L}+?(?=e?s(?![\p{L}\d])))/gu;
 const UTMOST = /^(?:max|maks|massim|azami|hochst)/;
+
+/** What a thing makes, uses or takes itself, less of which is welcome: "max. 65 dB" is no limit to who names 70. */
+const ownBases: ReadonlySet<string> = new Set(["db", "w", "wh", "min"]);
 
 type Figure = Pick<Quantity, "value" | "base" | "start" | "end">;
 
@@ -27,7 +35,7 @@ export interface FigureTold extends Pick<Told, "told" | "isQuoted"> {
 /** The figures of a text with their units, also those that no catalogue is searched by: "a slope of 25 %". */
 export function figuresIn(text: string): Figure[] {
   const strict = quantitiesIn(text);
-  const loose = [...text.matchAll(LOOSE)].flatMap(({ 0: all, 1: figure, 2: written, index }) => {
+  const loose = [...text.matchAll(LOOSE)].slice(0, MOST_LOOSE).flatMap(({ 0: all, 1: figure, 2: written, index }) => {
     const end = index + all.length;
     const value = Number(figure!.replace(",", "."));
     if (written === PERCENT) return { value, base: PERCENT, start: index, end };
@@ -35,6 +43,25 @@ export function figuresIn(text: string): Figure[] {
     return unit ? { value: inBase(value, unit), base: unit.base, start: index, end } : [];
   });
   return [...strict, ...loose];
+}
+
+/** The figures of a message that a thing shall take: of "under 70 dB" it may have less. */
+export const figuresToTake = (message: string, words: Words): Figure[] =>
+  figuresIn(message).filter((one) => !ownBases.has(one.base) && !isBoundAbove(message, one, words));
+
+/** Whether a message says that a figure is the most that shall be. */
+function isBoundAbove(
+  message: string,
+  { start, end }: Figure,
+  { wishes: { before, after, compared } }: Words,
+): boolean {
+  const ahead = foldedWords(message.slice(Math.max(0, start - LONGEST_BOUND), start));
+  const behind = foldedWords(message.slice(end, end + LONGEST_BOUND));
+  return (
+    [before.lt, before.lte, compared.lt].some((bounds) =>
+      placesOf(ahead, bounds).some(({ to }) => to === ahead.length),
+    ) || [after.lt, after.lte].some((bounds) => phraseAt(behind, 0, bounds) > 0)
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
-import { figuresIn, figureTold } from "./figure-told.ts";
+import { figuresToTake, figureTold } from "./figure-told.ts";
+import type { Words } from "../words/words.ts";
 import { uncounted } from "./uncounted.ts";
 
 /** A catalogue without what tells at most less than is said, where something else takes that: "a mower for 700 m²". */
-export function keepingToFigures(tool: CatalogueTool, question: string): CatalogueTool {
-  const said = figuresIn(question);
+export function keepingToFigures(tool: CatalogueTool, question: string, words: Words): CatalogueTool {
+  const said = figuresToTake(question, words);
   if (said.length === 0) return tool;
   const search: CatalogueTool["search"] = async (tenantId, wish, limit) =>
     said.reduce(taking, await tool.search(tenantId, wish, limit));

@@ -1,4 +1,4 @@
-import { figuresIn, figureTold, isBeyond } from "../finding/figure-told.ts";
+import { figuresIn, figuresToTake, figureTold, isBeyond } from "../finding/figure-told.ts";
 import { plainText } from "../plain-text.ts";
 import type { Language } from "../said/languages.ts";
 import type { CatalogueTool } from "../tools.ts";
@@ -24,17 +24,21 @@ export async function toldOfFigures(
     tenant.id,
     products.map(({ id }) => id),
   );
+  const toTake = figuresToTake(question, language.words);
   const beyond = found.flatMap((product) =>
-    said.flatMap(({ base, value }) => {
+    said.flatMap(({ base, value, start }) => {
       const figure = figureTold(product, base);
       return figure && isBeyond(figure, value) && !response.includes(plainText(figure.told))
-        ? { isMost: figure.isMost, text: datumTold(product.card.title, figure, language.phrases) }
+        ? {
+            isNo: figure.isMost && toTake.some((one) => one.start === start),
+            text: datumTold(product.card.title, figure, language.phrases),
+          }
         : [];
     }),
   );
   if (beyond.length === 0) return draft;
   const told = beyond.map(({ text }) => text).join("\n\n");
-  const isNo = products.length === 1 && beyond.some(({ isMost }) => isMost) && asksWhether(question, language);
+  const isNo = products.length === 1 && beyond.some((one) => one.isNo) && asksWhether(question, language);
   const no = capital(language.phrases.shop.no);
   return { ...draft, response: isNo ? `${no}. ${told}\n\n${response}` : `${response}\n\n${told}` };
 }
