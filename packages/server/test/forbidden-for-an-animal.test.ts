@@ -23,6 +23,9 @@ test.each([
   "Under no circumstances to be used on cats.",
   "May not be given to cats.",
   "For dogs only, as it kills cats.",
+  "For dogs only. It has killed cats.",
+  "Fatal if eaten by cats.",
+  "Lethal even in small amounts to cats.",
 ])("what tells %j is not shown for cats", async (text) => {
   await keepGoods(shop, goods(text), "en");
   for (const asked of ["flea and tick for cats", "flea drops for cat", "spot-on for cats"])
@@ -36,6 +39,10 @@ test.each<[string, string, string]>([
   ["de", "Kann Katzen töten.", "Flohmittel für Katzen"],
   ["fr", "Ne jamais utiliser sur les chats.", "antipuces pour chat"],
   ["fr", "La perméthrine est mortelle pour les chats.", "antipuces pour chat"],
+  ["fr", "La perméthrine tue les chats.", "antipuces pour chat"],
+  ["fr", "Mortel même à faible dose pour les chats.", "antipuces pour chat"],
+  ["es", "Mortal si lo comen los gatos.", "antipulgas para gatos"],
+  ["it", "Le piretrine uccidono i gatti.", "antipulci per gatti"],
   ["es", "No usar nunca en gatos.", "antipulgas para gatos"],
   ["es", "Mortal para los gatos.", "antipulgas para gatos"],
   ["it", "Non usare mai sui gatti.", "antipulci per gatti"],
@@ -68,6 +75,8 @@ test.each([
   "Deadly to fleas and gentle to cats.",
   "For cats. Your cat will never use another one.",
   "For cats. Not deadly to cats.",
+  "Deadly even to fleas on cats.",
+  "Deadly when fleas bite cats.",
 ])("what tells %j stays for cats", async (text) => {
   await keepGoods(shop, { [DOG]: { description: `Flea and tick drops. ${text}` } }, "en");
   expect(titlesOf(await askLast(shop, "flea drops for cats"))).toContain(DOG);
@@ -88,6 +97,7 @@ test.each<[string, string, string]>([
   ["de", "Ein Halsband für Katzen tötet Flöhe.", "Flohhalsband für meine Katze"],
   ["de", "Flöhe bei Katzen tötet es schnell.", "Flohhalsband für meine Katze"],
   ["fr", "Un collier pour chat tue les puces.", "collier antipuces pour mon chat"],
+  ["fr", "Pour chats, tue les puces des chats.", "collier antipuces pour mon chat"],
   ["es", "Un collar para gatos mata pulgas.", "collar antipulgas para mi gato"],
   ["it", "Un collare per gatti uccide pulci, per le tue bambine e gatti.", "collare antipulci per il mio gatto"],
   ["pt", "Uma coleira para gatos mata pulgas.", "coleira antipulgas para o meu gato"],

@@ -5,8 +5,13 @@ import { partiesIn } from "./parties.ts";
 const deadly = wordsIn(
   "deadly lethal fatal tödlich tödliche lebensgefährlich mortel mortelle mortels mortelles létal létale fatale mortal mortales letal letales mortale mortali letale letali mortais letais fatais dodelijk dodelijke levensgevaarlijk ölümcül ölümcüldür",
 );
-/** That it does so: "can kill birds". French "tue" is Italian for "your". */
-const killing = wordsIn("kill kills tötet töten tuer mata matar uccide uccidere doodt doden öldürür öldürebilir");
+/** That it does so: "can kill birds". */
+const killing = wordsIn(
+  "kill kills killed tötet töten tuer tuent mata matan matam matar uccide uccidono uccidere doodt doden öldürür öldürebilir",
+);
+/** The same in French before these; in Italian it is "your". */
+const killingInFrench = "tue";
+const frenchArticles = wordsIn("le la les l un une votre vos");
 /** The same where it stands last: "kann Katzen töten", "kedileri öldürür". */
 const killingLast = wordsIn("tötet töten doodt doden öldürür öldürebilir");
 /** What may stand between that and whom it kills. */
@@ -19,6 +24,13 @@ const between = new Set([
     "to for in für pour chez para en per ai nei em voor bij için is are be ist sind sein est sont es son è sono é são zijn wirken",
   ),
 ]);
+/** What leads to when it does so: "fatal if eaten by cats". */
+const conditional = wordsIn(
+  "if when even wenn schon sogar si même quand incluso se anche quando até mesmo als zelfs wanneer bile",
+);
+const by = wordsIn("by von durch par por da dai dalle dal pelo pelos pela pelas door");
+/** So many words may stand between that and whom it kills. */
+const LONGEST_CONDITION = 6;
 /** What makes them those that it is for: "für Hunde tötet". */
 const forThem = wordsIn("für bei auf an voor bij op aan van");
 /** What may go on behind whom it kills; any other word is what is theirs: "kills cat fleas". */
@@ -30,8 +42,8 @@ const goingOn = wordsIn(
 export function deadlyAt(words: readonly string[]): number {
   return words.findIndex(
     (word, at) =>
-      (deadly.has(word) && (isOfNext(words, at, between) || isOfLast(words, at, between))) ||
-      (killing.has(word) && isOfNext(words, at, whose)) ||
+      (deadly.has(word) && (isOfNext(words, at, between) || isOfLast(words, at, between) || isIfOfThem(words, at))) ||
+      (kills(words, at) && isOfNext(words, at, whose)) ||
       (killingLast.has(word) && isOfLast(words, at, new Set()) && !forThem.has(ledBy(words, at))),
   );
 }
@@ -43,6 +55,17 @@ function isOfNext(words: readonly string[], at: number, small: ReadonlySet<strin
   let to = from;
   while (isParty(words[to])) to++;
   return to > from && (isOver(words, to) || small.has(words[to]!));
+}
+
+const kills = (words: readonly string[], at: number): boolean =>
+  killing.has(words[at]!) || (words[at] === killingInFrench && frenchArticles.has(words[at + 1] ?? ""));
+
+/** "Fatal if eaten by cats", not "deadly when fleas bite cats". */
+function isIfOfThem(words: readonly string[], at: number): boolean {
+  if (!conditional.has(words[at + 1] ?? "")) return false;
+  const led = words.slice(at + 1, at + 1 + LONGEST_CONDITION);
+  const mayLead = (word: string): boolean => [conditional, by, between].some((some) => some.has(word));
+  return led.some((word, place) => mayLead(word) && isParty(words[at + 2 + place]));
 }
 
 /** "Für Katzen tödlich", not "für Katzen tödliche Zecken". */
