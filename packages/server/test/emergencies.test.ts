@@ -220,3 +220,24 @@ test.each(["presente para criança até 20 euros", "brinquedo para cão até 15 
     expect((await askLast(shop, message)).response).not.toContain("112");
   },
 );
+
+test.each([
+  ["do you have a phone case?", "Phone case"],
+  ["how much is the phone case", "Phone case"],
+  ["which ring sizes do you have?", "Ring Lua"],
+])("after an emergency, %s is asked of goods", async (asked, title) => {
+  await keepGoods(shop, { "Phone case": {}, "Ring Lua": { options: { size: "52" } } }, "en");
+  const { products, response } = await askLast(shop, "my son swallowed a coin", asked);
+  expect(products.map((one) => one.title)).toEqual([title]);
+  expect(response).not.toContain("112");
+});
+
+test.each([
+  "who do I call for my dog?",
+  "what number do I call now",
+  "what's the emergency number",
+  "call who",
+  "which vet should I call?",
+])("after an emergency, %s is told who helps", async (asked) => {
+  expect((await askLast(shop, "my dog ate rat poison", asked)).response).toMatch(/112/);
+});

@@ -57,7 +57,7 @@ const pinned: Step = async ({ pins }, { turn }) => {
 const emergency: Step = async (deps, { turn, languages }) => {
   const last = turn.history.findLast(({ role }) => role === "visitor")?.content ?? null;
   const told = emergencyIn(turn.question, languages, last);
-  const isAsked = !told && last !== null && asksWhomToCall(turn.question);
+  const isAsked = !told && last !== null && languages.some(({ words }) => asksWhomToCall(turn.question, words));
   const before = isAsked ? emergencyIn(last, languages, null) : null;
   const meant = before ? { ...turn, question: last! } : turn;
   const danger = told ?? before;

@@ -1,15 +1,16 @@
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { partiesIn } from "../../wishes/parties.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { isPhrase } from "../../wording/phrase-set.ts";
+import { firstAid } from "../words/emergency/first-aid.ts";
+import type { Words } from "../words/words.ts";
 
-/** By these somebody asks for help in whichever language, where it was just told that somebody is in danger. */
-const calling = wordsIn(`
-  number call phone ring nummer anrufen telefon numéro appeler téléphone appelle número llamo llamar teléfono numero chiamare chiamo telefono
-  ligo ligar telefone bellen bel numara aramalıyım arayayım arayım
-`);
 /** Who writes more asks for something else as well. */
 const MOST_WORDS = 7;
 
-/** "Which number?", "qui dois-je appeler ?" */
-export function asksWhomToCall(message: string): boolean {
+/** "Which number?", "who do I call for my dog?" of who was just told to be in danger, and no "call button for my bike". */
+export function asksWhomToCall(message: string, { emergency: { calling }, plain, kin }: Words): boolean {
   const said = foldedWords(message);
-  return said.length <= MOST_WORDS && said.some((word) => calling.has(word));
+  const isOfHelp = (word: string): boolean =>
+    [calling, plain, kin].some((some) => some.has(word)) || isPhrase([word], firstAid) || partiesIn(word).length > 0;
+  return said.length <= MOST_WORDS && said.some((word) => calling.has(word)) && said.every(isOfHelp);
 }

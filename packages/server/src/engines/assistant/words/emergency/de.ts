@@ -168,4 +168,5 @@ export const de: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("und aber dann also"),
+  calling: wordsIn("nummer notrufnummer anrufen anrufe rufe rufen"),
 };

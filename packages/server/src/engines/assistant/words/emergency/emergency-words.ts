@@ -132,4 +132,6 @@ export interface EmergencyWords {
   pleased: ReadonlySet<string>;
   /** What joins two clauses: "and". */
   and: ReadonlySet<string>;
+  /** By these it is asked who can be called for help, where it was just told that somebody is in danger. */
+  calling: ReadonlySet<string>;
 }

@@ -177,4 +177,5 @@ export const en: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("and but then so while"),
+  calling: wordsIn("number call calling dial"),
 };

@@ -173,4 +173,5 @@ export const es: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("y e pero entonces así"),
+  calling: wordsIn("número llamo llamar llamamos"),
 };

@@ -162,4 +162,5 @@ export const fr: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("et mais puis donc alors"),
+  calling: wordsIn("numéro appeler appelle appelons téléphoner"),
 };

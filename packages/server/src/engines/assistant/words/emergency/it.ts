@@ -160,4 +160,5 @@ export const it: EmergencyWords = {
     normal: wordsIn("normale"),
   },
   and: wordsIn("e ed ma poi quindi"),
+  calling: wordsIn("numero chiamo chiamare chiamiamo"),
 };

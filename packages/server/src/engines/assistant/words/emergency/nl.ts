@@ -144,4 +144,5 @@ export const nl: EmergencyWords = {
     normal: wordsIn("normaal"),
   },
   and: wordsIn("en maar dan dus"),
+  calling: wordsIn("nummer noodnummer bel bellen"),
 };

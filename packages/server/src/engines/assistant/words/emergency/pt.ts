@@ -162,4 +162,5 @@ export const pt: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("e mas então depois"),
+  calling: wordsIn("número ligo ligar chamo chamar"),
 };

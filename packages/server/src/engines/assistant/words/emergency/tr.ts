@@ -149,4 +149,5 @@ export const tr: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("ve ama sonra"),
+  calling: wordsIn("numara numarayı numarası arayayım arayım aramalıyım aramalı"),
 };
