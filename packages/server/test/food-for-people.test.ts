@@ -45,3 +45,15 @@ test("what is only called after an animal is food of people", async () => {
     "Vogel bouillon food",
   ]);
 });
+
+test.each<[string, string, string, string]>([
+  ["es", "Taza de perro", "Hogar > Tazas", "taza para mi mamá"],
+  ["es", "Comida seca para gatos", "Mascotas > Gatos > Comida", "¿cómo es la comida seca?"],
+  ["it", "Cibo secco per gatti", "Animali > Gatti > Cibo", "come è il cibo secco?"],
+  ["en", "Dry dog food", "Pets > Dogs > Food", "he only eats dry food"],
+  ["en", "Dry dog food", "Pets > Dogs > Food", "what dry food can she eat?"],
+  ["en", "Dry dog food", "Pets > Dogs > Food", "how does the dry food come packed?"],
+])("%s: %s is shown to who seeks no food for people: %s", async (locale, title, category, message) => {
+  await keepGoods(shop, { [title]: { category } }, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual([title]);
+});

@@ -1,8 +1,9 @@
 import { animalsCalled } from "../../wishes/made-of-animals.ts";
 import { animalsIn, isWithin, partiesIn } from "../../wishes/parties.ts";
 import type { Filter } from "../../wishes/wish.ts";
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
 import { READ_OF_EACH } from "./for-age.ts";
@@ -10,13 +11,6 @@ import { keptAsWished } from "./kept-to-animals.ts";
 import { answers } from "./met-in-part.ts";
 import { toldBy } from "./told-by.ts";
 
-const food = wordsIn(
-  "food foods meal meals snack snacks treat treats lebensmittel nahrung essen mahlzeit mahlzeiten nourriture aliment aliments repas goûter comida comidas alimento alimentos merienda cibo cibi alimenti spuntino pasto refeição refeições lanche eten voeding voedsel maaltijd tussendoortje yemek yiyecek yiyecekler gıda besin mama",
-);
-/** With these it is people who eat. */
-const eating = wordsIn(
-  "eat eats eating essen esse manger mange comer como mangiare mangio eten eet yiyebilirim yiyebilir",
-);
 /** It is called after nothing that eats it. */
 const HOT_DOG = /\bhot[\s-]?dogs?\b/giu;
 
@@ -30,11 +24,13 @@ export function withoutFoodOfAnimals(found: FoundProducts, sentence: string, wor
   return products.length === found.products.length ? found : keptAsWished(found, [], products);
 }
 
-function seeksFoodForPeople(sentence: string, { kin }: Words): boolean {
+function seeksFoodForPeople(sentence: string, { kin, shop, pointsBack, emergency: { self } }: Words): boolean {
   const said = foldedWords(sentence);
   const isFood =
-    said.some((word) => food.has(word)) || said.some((word) => namesSaidBy([word]).some(({ thing }) => thing.isEaten));
-  const isOfPeople = partiesIn(sentence).length > 0 || said.some((word) => kin.has(word) || eating.has(word));
+    holdsPhrase(said, shop.food) || said.some((word) => namesSaidBy([word]).some(({ thing }) => thing.isEaten));
+  // "What food can she eat?" may be asked of the cat.
+  const isEaten = holdsPhrase(said, shop.eating) && (holdsPhrase(said, self) || !holdsPhrase(said, pointsBack));
+  const isOfPeople = isEaten || partiesIn(sentence).length > 0 || said.some((word) => kin.has(word));
   return isFood && isOfPeople && animalsIn(sentence).length === 0;
 }
 

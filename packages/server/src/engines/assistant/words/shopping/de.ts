@@ -138,6 +138,8 @@ export const de: ShoppingWords = {
   ),
   helps: ["beschädigte oder defekte Ware", "Garantie", "Rückgabe"],
   guides: said("Größentabelle; Größentabellen; Größenberater; Maßtabelle; Tabelle der Größen"),
+  food: said("lebensmittel; nahrung; essen; food; snack; snacks; mahlzeit; mahlzeiten"),
+  eating: said("esse; essen"),
   deals: said(
     "Sale; Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
   ),

@@ -116,6 +116,8 @@ export const en: ShoppingWords = {
   ),
   helps: ["faulty or damaged goods", "warranty", "returns"],
   guides: said("(size | sizing | fit) (chart | charts | guide | guides | table); guide to sizes"),
+  food: said("food; foods; meal; meals; snack; snacks; treat; treats"),
+  eating: said("eat; eating"),
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
   ),

@@ -120,6 +120,8 @@ export const es: ShoppingWords = {
   ),
   helps: ["producto dañado o defectuoso", "garantía", "devoluciones"],
   guides: said("(guía | tabla) de (tallas | talla | medidas)"),
+  food: said("comida; comidas; alimento; alimentos; merienda; snack; snacks"),
+  eating: said("comer; comemos"),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
   gifts: said(
     "[un] (regalo | regalos | idea de regalo | ideas de regalo | ideas para regalar | detalle para regalar); para regalar",

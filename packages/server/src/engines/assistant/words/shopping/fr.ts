@@ -132,6 +132,8 @@ export const fr: ShoppingWords = {
   ),
   helps: ["produit endommagé ou défectueux", "garantie", "retours"],
   guides: said("(guide | tableau) (des | de) (tailles | pointures | taille)"),
+  food: said("nourriture; aliment; aliments; repas; goûter; snack; snacks"),
+  eating: said("manger; mangeons"),
   deals: said(
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
   ),

@@ -124,6 +124,8 @@ export const it: ShoppingWords = {
   ),
   helps: ["prodotto danneggiato o difettoso", "garanzia", "resi"],
   guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),
+  food: said("cibo; cibi; alimenti; alimento; spuntino; spuntini; pasto; pasti; snack"),
+  eating: said("mangiare; mangio; mangiamo"),
   deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
   gifts: said(
     "[un | dei] (regalo | regali | idea regalo | idee regalo | regalo di compleanno | regalo di Natale); da regalare",

@@ -106,6 +106,8 @@ export const nl: ShoppingWords = {
   ),
   helps: ["beschadigd of defect product", "garantie", "retourneren"],
   guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),
+  food: said("eten; food; voeding; voedsel; maaltijd; maaltijden; tussendoortje; tussendoortjes; snack; snacks"),
+  eating: said("eten"),
   deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
   gifts: said(
     "[een] (cadeau | cadeaus | cadeautje | cadeautjes | cadeau idee | cadeau ideeën | cadeautip | cadeautips | kado | verjaardagscadeau | kerstcadeau)",

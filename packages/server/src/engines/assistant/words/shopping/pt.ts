@@ -118,6 +118,8 @@ export const pt: ShoppingWords = {
   ),
   helps: ["produto danificado ou com defeito", "garantia", "devoluções"],
   guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
+  food: said("comida; comidas; alimento; alimentos; refeição; refeições; lanche; lanches; snack; snacks"),
+  eating: said("comer; comemos"),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
   gifts: said(
     "[um | uma] (presente | presentes | prenda | prendas | ideia de presente | ideias de presentes | presente de aniversário | presente de Natal | prenda de anos); para oferecer; para presentear",

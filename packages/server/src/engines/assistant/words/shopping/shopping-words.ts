@@ -111,6 +111,9 @@ export interface ShoppingWords {
   helps: readonly string[];
   /** What a shop tells of its sizes, and no goods: "size chart". */
   guides: PhraseSet;
+  /** What anybody eats, people or animals, by no name of its own; and that it is eaten, which tells of people. */
+  food: PhraseSet;
+  eating: PhraseSet;
   /** What is on sale, whatever it is: "deals". */
   deals: PhraseSet;
   /** What is to be given away, whatever it is: "a gift". */

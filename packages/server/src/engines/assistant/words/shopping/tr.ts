@@ -110,6 +110,8 @@ export const tr: ShoppingWords = {
   ),
   helps: ["hasarlı veya kusurlu ürün", "garanti", "iade"],
   guides: said("beden (tablosu | rehberi | ölçüleri)"),
+  food: said("yemek; yiyecek; yiyecekler; gıda; besin; atıştırmalık"),
+  eating: said("yiyebilirim; yiyebiliriz; yemek"),
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
   ),
