@@ -75,3 +75,23 @@ test.each([
   );
   expect((await askLast(shop, message)).response).toContain(told);
 });
+
+test.each([
+  ["does the 600 x 1200 mm mattress fit the cot Norda?", "Mattress size 60 × 120 cm."],
+  ["does the 600x1200 mattress fit the cot Norda?", "Mattress size 60 × 120 cm."],
+  ["does the 60x120 cm mattress fit the cot Norda?", "Mattress size 24 × 48 in."],
+  [
+    "does the 70x140 mattress fit the cot Norda?",
+    "Mattress size 60 × 120 cm. Extended it takes a mattress of 70 × 140 cm.",
+  ],
+])("no size that may fit is told no: %s, %s", async (message, told) => {
+  await keepGoods(shop, { "Mattress Orm": {}, "Cot Norda": { description: told } }, "en");
+  const { response } = await askLast(shop, message);
+  expect(response).toContain(told.split(". ")[0]);
+  expect(response).not.toMatch(/^No\b/);
+});
+
+test("a size in another unit that is more is told no", async () => {
+  await keepGoods(shop, { "Mattress Orm": {}, "Cot Norda": { description: "Mattress size 24 × 48 in." } }, "en");
+  expect((await askLast(shop, "does the 70x140 cm mattress fit the cot Norda?")).response).toMatch(/^No\./);
+});

@@ -1,4 +1,5 @@
-import { foldedWords } from "../../wording/fold.ts";
+import { unitIn } from "../../wishes/units.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { describing } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
@@ -13,8 +14,13 @@ import { capital } from "./tell-product.ts";
 
 /** Shorter words, and figures, name no thing. */
 const THING = /^\p{L}{4,}$/u;
-/** "60 × 120" */
-const PLANE = /(?<!\d)(\d{1,4}(?:[.,]\d)?)\s?[x×]\s?(\d{1,4}(?:[.,]\d)?)(?!\d)/gu;
+/** "60 × 120 cm" */
+const PLANE =
+  /(?<!\d)(\d{1,4}(?:[.,]\d)?)\s?(?:mm|cm|m|in)?\s?[x×]\s?(\d{1,4}(?:[.,]\d)?)(?!\d)(?:\s?(mm|cm|m|in|inch|inches|zoll|"|″)(?![\p{L}\d]))?/giu;
+/** Nobody tells the size of what is so many times as large: it is told in a smaller unit. */
+const OTHER_UNIT = 5;
+/** Sizes in another unit are rounded ones. */
+const NEARLY = 1.02;
 
 /**
  * An answer to whether one thing goes into another that the shop has says what that tells of the first: "does the 70 × 140 mattress
@@ -43,7 +49,7 @@ export async function toldByOther(
   if (told.length === 0) return draft;
   const isTold = told.every(({ sentences }) => sentences.every((said) => draft.response.includes(plainText(said))));
   const text = told.map((each) => each.text).join("\n\n");
-  const isNo = told.every(({ sentences }) => sentences.some((said) => isOfOtherSize(question, said)));
+  const isNo = told.every(({ sentences }) => isOfOtherSize(question, sentences.join(" ")));
   if (isTold && !isNo) return draft;
   // What documents tell, of help in need above all, comes first.
   if (draft.kind === "answer" && draft.products.length === 0)
@@ -57,13 +63,28 @@ function isOfOtherSize(one: string, other: string): boolean {
   const [own] = planesIn(one);
   const told = planesIn(other);
   const isLeast = languages.some(({ words }) => holdsPhrase(foldedWords(other), words.wishes.before.gte));
-  return (
-    own !== undefined && told.length > 0 && !isLeast && told.every(([less, more]) => own[0] > less || own[1] > more)
-  );
+  return own !== undefined && told.length > 0 && !isLeast && told.every((each) => isMore(own, each));
 }
 
-const planesIn = (text: string): [number, number][] =>
-  [...text.matchAll(PLANE)].map(([, first, second]) => {
+interface Plane {
+  less: number;
+  more: number;
+  /** In millimetres; null: no unit is told. */
+  unit: number | null;
+}
+
+function isMore(own: Plane, told: Plane): boolean {
+  const isInOther = (own.unit === null || told.unit === null) && own.less > OTHER_UNIT * told.less;
+  const times = own.unit && told.unit ? own.unit / told.unit : 1;
+  const nearly = times === 1 ? 1 : NEARLY;
+  return !isInOther && (own.less * times > told.less * nearly || own.more * times > told.more * nearly);
+}
+
+const inMillimetres = (unit: string): number | null =>
+  unitIn(unit === "in" ? "inch" : fold(unit) || unit)?.times ?? null;
+
+const planesIn = (text: string): Plane[] =>
+  [...text.matchAll(PLANE)].map(([, first, second, unit]) => {
     const [less, more] = [first!, second!].map((side) => Number(side.replace(",", "."))).toSorted((a, b) => a - b);
-    return [less!, more!];
+    return { less: less!, more: more!, unit: unit === undefined ? null : inMillimetres(unit.toLowerCase()) };
   });
