@@ -41,6 +41,7 @@ test.each([
   ["en", "I have a parrot"],
   ["en", "my parrot is so noisy"],
   ["de", "Wir haben zwei Wellensittiche"],
+  ["de", "Habe einen Wellensittich"],
   ["fr", "j'ai un perroquet"],
   ["es", "tengo un loro"],
   ["it", "ho un pappagallo"],
@@ -59,4 +60,9 @@ test.each([["I have a bird cage"], ["I have a parrot", "a bed for my dog"]])("el
   await keepGoods(shop, pans, "en");
   const later = said.length > 1 ? "pan for my dog's food" : "pan";
   expect(titlesOf(await askLast(shop, ...(said as [string]), later))).toContain("Pan Alfa");
+});
+
+test("of goods for its kind those are left out that are told not to be for the one that somebody has", async () => {
+  await keepGoods(shop, { "Dog food Alfa": { description: "Not for puppies." }, "Dog food Beta": {} }, "en");
+  expect(titlesOf(await askLast(shop, "I have a puppy", "dog food"))).toEqual(["Dog food Beta"]);
 });

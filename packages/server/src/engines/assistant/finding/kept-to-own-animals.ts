@@ -1,4 +1,4 @@
-import { animalsIn, partiesIn } from "../../wishes/parties.ts";
+import { animalsIn, isWithin, partiesIn } from "../../wishes/parties.ts";
 import { phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import { ownAnimalsIn } from "../said/own-animals.ts";
 import type { CatalogueTool } from "../tools.ts";
@@ -11,15 +11,19 @@ import { toldAgainst, withoutThose } from "./not-for-them.ts";
 /** Who said more messages ago which animals they have may ask for somebody else by now. */
 const LOOKED_BACK = 4;
 
-/** The animals that a visitor said before to have. Of whom a message names itself, it says all. */
+/**
+ * The animals that a visitor said before to have. Of whom a message names itself, it says all; but "dog food" of who has a puppy is
+ * for that.
+ */
 export function animalsOwned({ question, history }: Turn, words: Words): string[] {
-  if (partiesIn(question).length > 0 || animalsIn(question).length > 0) return [];
+  const named = [...partiesIn(question), ...animalsIn(question)];
   const said = history.findLast(({ role }) => role === "visitor")?.content ?? "";
   // "And the lavender oil?" after "is the tea tree oil safe for my cat?" is asked for that cat, and told so.
   const isAskedAgain = opens(question, words.goesOn) && opens(said, words.shop.whether);
   if (isAskedAgain) return [];
   const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : [])).slice(-LOOKED_BACK);
-  return [...new Set(before.flatMap((message) => ownAnimalsIn(message, words)))];
+  const owned = [...new Set(before.flatMap((message) => ownAnimalsIn(message, words)))];
+  return named.length === 0 ? owned : owned.filter((one) => named.every((kind) => kind !== one && isWithin(one, kind)));
 }
 
 const opens = (message: string, phrases: PhraseSet): boolean => phraseAt(saidIn(message), 0, phrases) > 0;

@@ -6,7 +6,7 @@ import { clausesOf } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 
 const owning = phrasesIn(
-  "i have | i ve | i ve got | we have | we ve got | i own | we own | ich habe | ich hab | wir haben | habe ich | j ai | nous avons | on a | tengo | tenemos | ho | abbiamo | tenho | temos | ik heb | we hebben | wij hebben | heb ik",
+  "i have | i ve | i ve got | we have | we ve got | i own | we own | wir haben | habe | hab | j ai | nous avons | on a | tengo | tenemos | ho | abbiamo | tenho | temos | ik heb | we hebben | wij hebben | heb ik",
 );
 const owned = wordsIn("var vardır");
 /** So many words may stand between: "I have a very old cat and a parrot". */
