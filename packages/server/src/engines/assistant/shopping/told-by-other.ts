@@ -14,9 +14,9 @@ import { capital } from "./tell-product.ts";
 
 /** Shorter words, and figures, name no thing. */
 const THING = /^\p{L}{4,}$/u;
-/** "60 × 120 cm" */
+/** "60 × 120 cm", and no "60 × 120 in das Bett". */
 const PLANE =
-  /(?<!\d)(\d{1,4}(?:[.,]\d)?)\s?(?:mm|cm|m|in)?\s?[x×]\s?(\d{1,4}(?:[.,]\d)?)(?!\d)(?:\s?(mm|cm|m|in|inch|inches|zoll|"|″)(?![\p{L}\d]))?/giu;
+  /(?<!\d)(\d{1,4}(?:[.,]\d)?)\s?(?:mm|cm|m)?\s?[x×]\s?(\d{1,4}(?:[.,]\d)?)(?!\d)(?:\s?(mm|cm|m|in(?!\s+\p{L})|inch|inches|zoll|"|″)(?![\p{L}\d]))?/giu;
 /** Nobody tells the size of what is so many times as large: it is told in a smaller unit. */
 const OTHER_UNIT = 5;
 /** Sizes in another unit are rounded ones. */
