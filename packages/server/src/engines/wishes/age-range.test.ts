@@ -6,6 +6,8 @@ const on = (from: number) => ({ from, to: Infinity });
 test.each<[string, { from: number; to: number }]>([
   ["Suitable from 3 years", on(3)],
   ["For ages 4 and up", on(4)],
+  ["Not for under 18s.", on(18)],
+  ["Not for under 18s, pregnant women or drivers.", on(18)],
   ["Not suitable for children under 36 months.", on(3)],
   ["Warning: dangerous for children under 3 years", on(3)],
   ["For kids up to 5 years", { from: 0, to: 5 }],

@@ -1,6 +1,6 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
-import { ageAt, ageTokensOf, ageUnits, GROWN, type AgeToken } from "./ages.ts";
+import { ageAt, ageTokensOf, ageUnits, GROWN, isForThoseOf, type AgeToken } from "./ages.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
 import { isListedOut } from "./listed-out.ts";
 import { isWithin, partiesIn } from "./parties.ts";
@@ -156,7 +156,7 @@ const without = ({ from, to }: AgeRange): AgeRange =>
 function rangeIn(part: string, isLabelled: boolean, isListed: boolean): AgeRange | null {
   const text = part.replace(FROM_BIRTH, "from 0 months");
   if (!isLabelled && !MAY_TELL.test(text) && !BARE.test(text)) return null;
-  const isOfYoung = !isLabelled && namesYoung(text);
+  const isOfYoung = !isLabelled && (namesYoung(text) || isForThoseOf(text));
   const isOfBuyers = !isLabelled && foldedWords(text).some((word) => buyers.has(word));
   const isSold = !isLabelled && isOfSelling(foldedWords(text));
   if (!isLabelled && !isOfYoung && !isOfBuyers && !isSold && !MAY_TELL.test(text)) return null;

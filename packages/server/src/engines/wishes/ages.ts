@@ -131,3 +131,8 @@ function isAgeInWeeks(tokens: readonly AgeToken[], from: number, to: number): bo
 }
 
 const isYoung = (text = ""): boolean => partiesIn(text).some((one) => countedInWeeks.has(one));
+
+const FOR_THOSE = /\bfor (?:the )?(?:under|over)[ -]?\d{1,2}[’']?s\b/i;
+
+/** Whether a text names those of an age by the plural of a figure alone: "not for under 18s". */
+export const isForThoseOf = (text: string): boolean => FOR_THOSE.test(text);
