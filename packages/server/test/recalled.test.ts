@@ -265,3 +265,10 @@ test.each([
     expect((await askLast(shop, ...messages)).response).toMatch(/^\*\*⚠️ Safety notice:\*\* .*recalled: fire risk/);
   },
 );
+
+test("a recall that a product tells in two sentences is told", async () => {
+  const told = "Recalled in May. Do not use it any more.";
+  await keepGoods(shop, { "Kettle Orla": { description: `1.7 litres. ${told}` } }, "en");
+  for (const message of ["kettle", "is the kettle Orla in stock?", "any recalls?"])
+    expect((await askLast(shop, message)).response).toContain(told);
+});

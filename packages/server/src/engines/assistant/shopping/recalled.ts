@@ -130,7 +130,14 @@ function ownNotice(product: FoundProduct): Pick<Told, "told" | "isQuoted"> | nul
   const { description, attributes } = product;
   if (!mayTellOfRecall(`${description ?? ""}\n${JSON.stringify(attributes)}`)) return null;
   const all = toldBy(product, READ_OF_EACH);
-  const at = all.findIndex(({ said }) => mayTellOfRecall(said) && tellsOfRecall(said, product.card.title));
+  // "Recalled in May. Do not use it any more." is one by both.
+  const isOne = ({ said, isQuoted }: Told, next: Told | undefined): boolean =>
+    tellsOfRecall(said, product.card.title) ||
+    (isQuoted &&
+      next !== undefined &&
+      tellsToStop(next.said) &&
+      tellsOfRecall(`${said} ${next.said}`, product.card.title));
+  const at = all.findIndex((told, place) => mayTellOfRecall(told.said) && isOne(told, all[place + 1]));
   if (at < 0) return null;
   const [notice, next] = all.slice(at, at + 2);
   const goesOn = notice!.isQuoted && next !== undefined && (warns(next.said) || tellsToStop(next.said));
