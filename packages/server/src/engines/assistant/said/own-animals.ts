@@ -11,6 +11,7 @@ const owning = phrasesIn(
 const owned = wordsIn("var vardır");
 /** So many words may stand between: "I have a very old cat and a parrot". */
 const NEAR = 6;
+const LONGEST_OWNING = 3;
 /** What may stand between an animal and what it weighs, or a weight and an animal. */
 const ofWeight = wordsIn("of with at von mit de d di da van met con avec com");
 const heavy = wordsIn("heavy big large schwer schwere schweren schwerer schweres zwaar zware bir");
@@ -22,8 +23,9 @@ export const ownAnimalsIn = (sentence: string, words: Words): string[] => [
 
 function ownIn(said: readonly string[], { wishes, forWhom, mine, plain, beingLast }: Words): string[] {
   const isOwnAt = (at: number): boolean => {
-    const from = placesOf(said.slice(0, at), owning).at(-1)?.to ?? 0;
-    const between = said.slice(from, at);
+    const before = said.slice(Math.max(0, at - LONGEST_OWNING - NEAR), at);
+    const from = placesOf(before, owning).at(-1)?.to ?? 0;
+    const between = before.slice(from);
     const isDenied = between.some((word, place) => forWhom.has(word) || phraseAt(between, place, wishes.not) > 0);
     const isLast = beingLast && said.slice(at + 1, at + 1 + NEAR).some((word) => owned.has(word));
     return mine.has(said[at - 1] ?? "") || isLast || (from > 0 && between.length <= NEAR && !isDenied);

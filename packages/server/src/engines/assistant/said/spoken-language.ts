@@ -28,7 +28,7 @@ export function spokenLanguages({
 }
 
 /** Like figures, they are in no language. */
-const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/giu;
+const addresses = /(?<!\S)\S+@\S+|\b(?:https?:\/\/|www\.)\S+/giu;
 
 /** Of running text at least so many words are plain ones of its language; of names and tables fewer. */
 const leastPlain = 0.2;
