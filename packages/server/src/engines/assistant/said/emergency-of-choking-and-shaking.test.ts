@@ -20,7 +20,8 @@ const told: Record<string, string> = {
     | help, my dog is shaking and drooling in the car | I'm dying | my dog ate something in the car, he is shaking and drooling
   `,
   de: `
-    Katze hat Hundeflohmittel abbekommen | ich habe meiner Katze Hundeflohtropfen gegeben | Welpe erstickt an Kauknochen | erstickt an Kauknochen | Hund würgt am Knochen | verschluckt sich an Kauknochen
+    mein Hund zittert und sabbert nach Schokolade im Auto | mein Hund hat Gift gefressen
+    | Katze hat Hundeflohmittel abbekommen | ich habe meiner Katze Hundeflohtropfen gegeben | Welpe erstickt an Kauknochen | erstickt an Kauknochen | Hund würgt am Knochen | verschluckt sich an Kauknochen
     | blutet stark | in den Finger geschnitten, blutet stark | blute stark | meine Katze hat einen Krampfanfall
     | Katze hat Krampfanfälle nach dem Flohmittel | meine Katze zittert nach dem Spot-on | Katze zittert und sabbert | mein Vogel stirbt, nachdem ich die Pfanne benutzt habe
     | ich habe meiner Katze das Spot-on vom Hund gegeben | mein Kaninchen hat versehentlich Fipronil bekommen | Katze hat Hundeflohmittel abbekommen und zittert | am Ersticken | Vogel stirbt nachdem ich die Pfanne benutzt habe

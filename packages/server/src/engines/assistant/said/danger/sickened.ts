@@ -7,7 +7,9 @@ import {
   fleaKillers,
   injected,
   keepsakes,
+  notForAnimals,
   pills,
+  poisons,
   remedies,
 } from "../../words/emergency/things.ts";
 import { before, isBeside, isListed, thingsAt, type Clause, type Scene } from "./scene.ts";
@@ -44,8 +46,10 @@ function isShaken({ said, others, own }: Clause, scene: Scene): boolean {
   const { words, clauses, isDistressed } = scene;
   if (!isToldOf(words.shaking, scene)) return false;
   const { eaten, swallowed, mouthed, got, given } = words;
-  const isAfter = clauses.some((one) =>
-    [eaten, swallowed, mouthed, got, given].some((deeds) => holdsPhrase(one.said, deeds)),
+  const isAfter = clauses.some(
+    (one) =>
+      [eaten, swallowed, mouthed, got, given].some((deeds) => holdsPhrase(one.said, deeds)) ||
+      thingsAt(one.said, poisons, notForAnimals, fleaKillers).length > 0,
   );
   const isUpset = !isDistressed && !isAfter && clauses.some((one) => one.said.some((word) => upsetting.has(word)));
   if (!isUpset && (others.length > 0 || own) && placesOf(said, words.shaking).length > 1) return true;

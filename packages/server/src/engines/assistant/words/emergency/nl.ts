@@ -12,7 +12,7 @@ export const nl: EmergencyWords = {
   despairingAlone: phrasesIn("ik kan niet meer verder leven | ik ben het leven moe | ik wil niet meer"),
   misspelt: wordsIn(""),
   happening:
-    phrasesIn(`bloeden stopt niet | bloeding stopt niet | bloedt nog steeds | blijf bloeden | blijft bloeden | stopt niet met bloeden | kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
+    phrasesIn(`gif gegeten | gif gedronken | gif ingeslikt | vergif gegeten | bloeden stopt niet | bloeding stopt niet | bloedt nog steeds | blijf bloeden | blijft bloeden | stopt niet met bloeden | kokend water over | gesneden en het bloedt | gesneden en bloedt | vuur in de keuken | brand in de | 
     krijg geen lucht | krijgt geen lucht | nauwelijks ademen | moeite met ademen | moeite met ademhalen | ademt moeilijk | overdosis genomen | hartaanval | een beroerte | anafylactische shock | allergische shock | er lekt gas | gas lekt | lekt gas | er ontsnapt gas | er is een gaslek | hebben een gaslek | heb een gaslek | gaslek in | elektrische schok gekregen | geëlektrocuteerd | keel zwelt | keel zit dicht | keel gaat dicht | bel een ambulance | ambulance nodig
     | heb me verbrand | me verbrand | zich verbrand | heb mezelf verbrand | er is brand | brand in huis | brand in de keuken | brand in mijn | overal rook | vol rook | vol met rook
     | rookmelder gaat | melder gaat af | gebeten door een slang | aan het verdrinken | vinger afgesneden
