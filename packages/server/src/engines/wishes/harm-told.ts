@@ -2,6 +2,7 @@ import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { countsOut } from "./counted-out.ts";
 import { deadlyAt } from "./deadly.ts";
+import { isInThe } from "./in-the.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
 import { forbids } from "./sold-to-grown.ts";
 import type { Filter, Wish } from "./wish.ts";
@@ -122,10 +123,18 @@ export const deniesAny = (text: string): boolean =>
   foldedWords(text).some((word) => turning.has(word) || lacking.has(word));
 
 /** Of which a rule is denied as well; of a danger it is said otherwise. */
-const impossible = wordsIn("cannot edilemez edilmez yapılamaz yapılmaz alınamaz alınmaz");
+const impossible = wordsIn(`
+  cannot neither weder ni nem excluded excludes exempt excepted ausgeschlossen ausgenommen exclu exclue exclus exclues
+  excluido excluida excluidos excluidas exceptuados exceptuadas escluso esclusa esclusi escluse excluído excluída excluídos excluídas
+  uitgesloten uitgezonderd dışındadır hariçtir edilemez edilmez yapılamaz yapılmaz alınamaz alınmaz
+`);
+/** The same by the form of a Turkish verb: "iade edemezsiniz", "geri almıyoruz". */
+const TURKISH_DENIAL = /\p{L}{2}(?:[ae]m[ae]z|mam[ae]kta|mem[ae]kte|[iu]lm[ae]z|[iu]nm[ae]z|m[iu]yor)(?:\p{L}{1,5})?$/u;
 /** Whether a text denies what it tells, and does not only say that something is not there: "without your learning of it". */
 export const deniesRule = (text: string): boolean =>
-  foldedWords(text).some((word) => turning.has(word) || impossible.has(word));
+  foldedWords(text).some(
+    (word, at, all) => (turning.has(word) && !isInThe(all, at)) || impossible.has(word) || TURKISH_DENIAL.test(word),
+  );
 
 /** What denies a whole sentence; "no" may stand in the name of a thing, "no-spill cup". */
 const denying = wordsIn("not never nicht niemals pas jamais nunca mai não niet nooit değil değildir");

@@ -1,6 +1,7 @@
 import { fold, wordsIn } from "./fold.ts";
 import { isKindOf } from "./joined.ts";
 import { languagesOfNames, readNames, type LanguageOfNames } from "./names-by-language.ts";
+import { phrasesIn } from "./phrase-set.ts";
 
 /** What is done with an account, an order, a booking: texts tell of one of these as a rule under a name of its own. */
 export type Deed = "delete" | "create" | "cancel" | "change" | "return";
@@ -16,7 +17,7 @@ export const deedNames: Readonly<Record<Deed, string>> = {
   change:
     "change, changes, changed, changing, modify, modified, modifying, modification, edit, edits, edited, editing, update, updated, updating, amend, amended, amending; ändern, ändere, ändert, geändert, Änderung, Änderungen, bearbeiten, bearbeite, bearbeitet, aktualisieren, aktualisiere; modifier, modifie, modifiez, modifié, modification, modifications, changer, change, changez, changement; cambiar, cambio, cambia, cambiado, modificar, modifico, modificación, editar, edito, actualizar, actualizo; modificare, modifico, modificato, modifica, cambiare, cambio, cambiato, aggiornare, aggiorno; alterar, altero, alterado, alteração, mudar, mudo, modificar, modifico, editar, edito, atualizar, atualizo; wijzigen, wijzig, wijzigt, gewijzigd, wijziging, aanpassen, aanpas, veranderen, verander, bewerken, bewerk; değiştirmek, değiştiririm, değiştirebilirim, değiştirilir, değiştirme, değişiklik, düzenlemek, düzenlerim, güncellemek, güncellerim",
   return:
-    "return, returns, returned, returning, send back; zurückgeben, zurückgebe, zurückgegeben, zurückschicken, zurückschicke, zurücksenden, zurücksende, Rückgabe, Rücksendung, Retoure; retourner, retourne, retour, renvoyer, renvoie; devolver, devuelvo, devolución; restituire, restituisco, restituzione, reso, rendere**; devolver, devolvo, devolução; retourneren, retourneer, terugsturen, terugstuur, teruggeven, teruggeef; iade",
+    "return, returns, returned, returning, send back; zurückgeben, zurückgebe, zurückgegeben, zurückschicken, zurückschicke, zurückgeschickt, zurücksenden, zurücksende, zurückgesendet, Rückgabe, Rücksendung, Rücksendungen, Retoure, Retouren; retourner, retourne, retourné, retournée, retournés, retournées, retour, retours, renvoyer, renvoie, renvoyé, renvoyée, renvoyés, renvoyées; devolver, devuelvo, devuelto, devuelta, devueltos, devueltas, devolución, devoluciones, devolverse; restituire, restituisco, restituito, restituita, restituiti, restituite, restituzione, restituzioni, reso, resi**, rendere**; devolver, devolvo, devolvido, devolvida, devolvidos, devolvidas, devolução, devoluções; retourneren, retourneer, geretourneerd, terugsturen, terugstuur, teruggestuurd, teruggeven, teruggeef, teruggegeven; iade, iadesi, geri göndermek, geri gönderebilir, geri gönderirim, geri vermek, geri verebilir, geri veririm",
 };
 
 /** What says it only as the verb of a question, and mostly something else: a shop closes at six, and an account is closed. */
@@ -31,6 +32,18 @@ const verbsOnly: Readonly<Record<Deed, string>> = {
     "correct, adjust, rename, switch, replace, alter; anpassen, anpasse, korrigieren, korrigiere, wechseln, wechsle; corriger, corrige, adapter; corregir, corrijo; correggere, correggo; corrigir, corrijo; corrigeren, corrigeer; düzeltmek, düzeltirim",
   return: "",
 };
+
+/** How shops tell what becomes of returned goods, where they don't speak of returning: "neither taken back nor exchanged". */
+export const takingBack = phrasesIn(`
+  taken back | take back | takes back | take them back | take it back | accepted back | exchange | exchanges | exchanged | refund | refunds | refunded | refundable | returnable | right of withdrawal |
+  zurücknehmen | zurückgenommen | nehmen wir nicht zurück | Rücknahme | Umtausch | umtauschen | umgetauscht | erstatten | erstattet | Erstattung | Widerruf | Widerrufsrecht | Widerrufsrechts | widerrufen |
+  reprendre | reprenons | repris | reprise | reprises | échange | échanges | échangé | échangée | échangés | échangées | échanger | échangeons | rembourser | remboursé | remboursée | remboursés | remboursées | remboursons | remboursement | rétractation |
+  cambio | cambios | cambiar | cambian | reembolso | reembolsos | reembolsan | reembolsa | reembolsar | desistimiento | admiten | aceptan | admitimos | aceptamos |
+  rimborso | rimborsi | rimborsare | rimborsato | rimborsati | rimborsate | rimborsiamo | ripresi | riprese | sostituiti | sostituite | cambiati | cambiate | recesso |
+  reembolsado | reembolsados | reembolsadas | reembolsamos | troca | trocas | trocado | trocados | trocadas | trocamos | arrependimento | aceitamos |
+  teruggenomen | terugnemen | nemen wij niet terug | nemen we niet terug | geruild | ruilen | omgeruild | terugbetaald | terugbetaling | herroepingsrecht | herroeping |
+  geri alınmaz | geri alınamaz | geri alınmamaktadır | geri alamıyoruz | geri almıyoruz | değişim | değişimi | değiştirilmez | değiştirilemez | cayma
+`);
 
 /** With what is asked how one comes by something, folded: who gets an account makes one. */
 export const gettingVerbs = wordsIn(`

@@ -1,5 +1,7 @@
 import { deniesRule } from "../../wishes/harm-told.ts";
+import { takingBack } from "../../wording/deeds.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { citationOf } from "../citation-of.ts";
 import { deedAsked, deedsIn } from "../finding/deed-asked.ts";
 import { plainText } from "../plain-text.ts";
@@ -28,7 +30,10 @@ export async function withExceptions(
   if (!cited || deeds.size === 0 || draft.citations.some(({ quote }) => deniesRule(quote))) return draft;
   if (otherLanguageOf(draft.citations, turn, language, knowledge) === null) return draft;
   const { passages } = await tool.search(turn.tenant.id, cited.title, MOST_READ);
-  const isOfDeed = (said: string): boolean => deedsIn(foldedWords(said)).some((deed) => deeds.has(deed));
+  const isOfDeed = (text: string): boolean => {
+    const said = foldedWords(text);
+    return deedsIn(said).some((deed) => deeds.has(deed)) || (deeds.has("return") && holdsPhrase(said, takingBack));
+  };
   const exceptions = passages
     .filter(({ documentId }) => documentId === cited.document_id)
     .flatMap((passage) => {
