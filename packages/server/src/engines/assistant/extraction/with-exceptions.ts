@@ -10,21 +10,24 @@ import type { Language } from "../said/languages.ts";
 import type { FoundKnowledge, KnowledgeTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
 import { tidyLine } from "./tidy.ts";
+import { withAgeBounds } from "./with-age-bounds.ts";
 
 const MOST_READ = 20;
 const MOST_TOLD = 2;
 
 /**
- * An answer that quotes how something is done, "you can return everything", in another language than the visitor's, and behind it
- * when the same document says it is not: no word of the visitor's tells whether the exception names the thing that was meant.
+ * What is quoted with what must be known beside it: what the texts tell of ages, where one is told. An answer that quotes how
+ * something is done, "you can return everything", in another language than the visitor's, tells when the same document says it is
+ * not, too: no word of the visitor's tells whether the exception names the thing that was meant.
  */
 export async function withExceptions(
   tool: KnowledgeTool,
-  draft: Draft,
+  quoted: Draft,
   turn: Turn,
   language: Language,
   knowledge: FoundKnowledge,
 ): Promise<Draft> {
+  const draft = withAgeBounds(quoted, turn.question, language, knowledge);
   const { deeds } = deedAsked(turn.question, language.words);
   const [cited] = draft.citations;
   if (!cited || deeds.size === 0 || draft.citations.some(({ quote }) => deniesRule(quote))) return draft;

@@ -8,6 +8,9 @@ const asked =
 const told =
   /(?<!\p{L})(?:age[ds]?|years? olds?|year-olds?|under \d{1,2}s|over \d{1,2}s|\d{1,2} and over|(?:mindest)?alters?(?:grenze)?|\d{1,2}(?:[- ]jährig\p{L}{0,2}| jahren?)|âgée?s?|âge|\d{1,2} ans|edad|\d{1,2} años|età|\d{1,2} anni|leeftijd|\d{1,2} jaar|idade|\d{1,2} anos|yaş\p{L}{0,6})(?!\p{L})/iu;
 
+/** Whether a text tells an age, by its unit or a word for it: "from 16 years on". */
+export const tellsAge = (text: string): boolean => told.test(text);
+
 /** So much of what tells of an age is left to what tells none. */
 const OTHERS = 0.2;
 

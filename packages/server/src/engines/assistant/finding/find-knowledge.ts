@@ -1,4 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { searchAgeBounds } from "./age-bounds.ts";
 import { ageToldFirst } from "./age-told.ts";
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
@@ -115,6 +116,9 @@ async function findIn(
   const terms = state.size > 0 ? (await tool.search(tenant.id, [...state].join(" "), 1)).terms : [];
   const isUnknown = isStateUnknown(terms);
   const fit = isUnknown ? null : await findAnything(tool, tenant, sought, words, limit);
+  const bounds =
+    reading && surety(fit) === 0 ? await searchAgeBounds(tool, tenant.id, reading.asPut, words, limit) : null;
+  if (bounds) return { reading: reading!, found: bounds };
   const best = surety(fit) > 0 ? fit!.found.passages[0] : undefined;
   if (!reading || !(isUnknown || (best && leavesOutHarmed(reading.asPut, best, words)))) return fit;
   return { reading, found: withoutAnswer(await searchKnowledge(tool, tenant.id, reading.question, words, limit)) };
