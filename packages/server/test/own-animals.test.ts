@@ -66,3 +66,35 @@ test("of goods for its kind those are left out that are told not to be for the o
   await keepGoods(shop, { "Dog food Alfa": { description: "Not for puppies." }, "Dog food Beta": {} }, "en");
   expect(titlesOf(await askLast(shop, "I have a puppy", "dog food"))).toEqual(["Dog food Beta"]);
 });
+
+test.each([
+  ["en", "Weed killer", "Dangerous to cats until it has dried.", "Cats", "weed killer, I have a cat"],
+  ["en", "Weed killer", "Dangerous to cats until it has dried.", "Cats", "I have a cat, which weed killer can I use?"],
+  [
+    "de",
+    "Unkrautvernichter",
+    "Gefährlich für Katzen, bis er trocken ist.",
+    "Katzen",
+    "Unkrautvernichter, ich habe eine Katze",
+  ],
+  ["fr", "Désherbant", "Dangereux pour les chats jusqu'au séchage.", "Chats", "désherbant, j'ai un chat"],
+  ["es", "Herbicida", "Peligroso para gatos hasta que se seque.", "Gatos", "herbicida, tengo un gato"],
+  ["it", "Diserbante", "Pericoloso per i gatti finché non è asciutto.", "Gatti", "diserbante, ho un gatto"],
+  ["pt", "Herbicida", "Perigoso para gatos até secar.", "Gatos", "herbicida, tenho um gato"],
+  ["nl", "Onkruidverdelger", "Gevaarlijk voor katten tot het droog is.", "Katten", "onkruidverdelger, ik heb een kat"],
+  ["tr", "Ot ilacı", "Kuruyana kadar kediler için tehlikelidir.", "Kediler", "ot ilacı, kedim var"],
+])(
+  "%s: what harms an animal of one's own is warned of, and nothing of that animal's shown instead: %s",
+  async (locale, kind, warning, animals, message) => {
+    const all: Goods = {
+      [`${kind} Alfa`]: { category: kind, description: warning },
+      Zilo: { category: animals, description: animals },
+    };
+    await keepGoods(shop, all, locale);
+    const none = await askLast(shop, message);
+    expect(titlesOf(none)).not.toContain("Zilo");
+    expect(none.response).toContain(warning);
+    await keepGoods(shop, { [`${kind} Beta`]: { category: kind } }, locale);
+    expect(titlesOf(await askLast(shop, message))).toEqual([`${kind} Beta`]);
+  },
+);

@@ -22,11 +22,11 @@ const parties: Readonly<Record<string, Party>> = {
     "animal",
   ),
   cat: party(
-    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedilere kedime kedimin kedinin kedilerin kedilerde kedileri kediye kediyi",
+    "cat cats katze katzen chat chats gato gatos gata gatas gatto gatti kat katten kedi kediler kedim kedimiz kedilerim kedilere kedime kedimin kedinin kedilerin kedilerde kedileri kediye kediyi",
     "pet",
   ),
   dog: party(
-    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeklere köpeğime köpeğimin köpeğin köpeklerin köpeklerde köpekleri köpeğe köpeği",
+    "dog dogs hund hunde hunden chien chiens perro perros perra perras cane cani hond honden cão cães cachorro cachorros köpek köpekler köpeğim köpeğimiz köpeklerim köpeklere köpeğime köpeğimin köpeğin köpeklerin köpeklerde köpekleri köpeğe köpeği",
     "pet",
   ),
   kitten: party(

@@ -6,6 +6,7 @@ import { ageIn } from "../said/age-in.ts";
 import { keptTo } from "./kept-to-ages.ts";
 import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
+import { ownAnimalsIn } from "../said/own-animals.ts";
 import { presentIn } from "../said/presents.ts";
 import { goodsWords } from "../said/question.ts";
 import type { Age } from "../../wishes/ages.ts";
@@ -122,14 +123,18 @@ export async function findProducts(
   /** "Toys for toddlers" without what is told to be from 5 years on. Null: nobody is named, or nothing is told not to be for them. */
   async function forThose(some: FoundProducts): Promise<FoundProducts | null> {
     const left = withoutNotForThem(some, said, whom, age !== null);
-    if (named.length === 0 || answers(left ?? some)) return left;
+    const rest = withoutPartiesIn(sentence);
+    // "Weed killer, I have a cat" wants nothing of cats.
+    const isOwn = ownAnimalsIn(said, words).length > 0 && goodsWords(rest, words).length > 0;
+    if (named.length === 0 || (!isOwn && answers(left ?? some))) return left;
     // What is not called after them may be for them.
-    const others = await findWish(tool, tenantId, withoutPartiesIn(sentence), words, AMONG);
+    const others = await findWish(tool, tenantId, rest, words, AMONG);
     const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, said, whom, age !== null);
     const isOfAnimal = tellsAnimals(others) && named.some((one) => isWithin(one, "animal"));
     const theirs =
       fit && isOfAnimal ? { ...fit, products: fit.products.filter((one) => isForAnimals(one, named)) } : fit;
-    return theirs && answers(theirs) ? firstOf(theirs, limit) : left;
+    if (theirs && answers(theirs)) return firstOf(theirs, limit);
+    return isOwn && answers(others) && fit && !isOfAnimal ? fit : left;
   }
 }
 

@@ -135,9 +135,11 @@ export const tr: WishWords = {
   allergicBehind: said(
     "[karşı] (alerjim | alerjisi | alerjik | alerjimiz) [olan]; [karşı] alerjik (biriyim | bünyem | bünyeli); alerjiğim; tepki veriyorum; tepki veriyor; tepki gösteriyorum; tepki gösteriyor; dokunuyor; dokunur; alerji yapıyor; yiyemez; tüketemez; [karşı] (intoleransı | intoleransım) [olan]; yiyemem; yiyemiyorum; yiyemiyor; tüketemem; tüketemiyorum; tüketemiyor; içemem; içemiyorum",
   ),
-  dangerous: said("tehlike; tehlikeli; zehirli; toksik; zararlı; zehir"),
-  harmless: said("zehirsiz; zararsız; tehlikesiz"),
-  safe: said("güvenli"),
+  dangerous: said(
+    "tehlike; tehlikeli; tehlikelidir; zehirli; zehirlidir; toksik; toksiktir; zararlı; zararlıdır; zehir",
+  ),
+  harmless: said("zehirsiz; zehirsizdir; zararsız; zararsızdır; tehlikesiz; tehlikesizdir"),
+  safe: said("güvenli; güvenlidir"),
   harmed: said(
     "evcil hayvan; evcil hayvanlar; hayvan; hayvanlar; kedi; kediler; kedim; kedilere; köpek; köpekler; köpeğim; köpeklere; tavşanlar; kuşlar; çocuk; çocuklar; bebek; bebekler",
   ),
