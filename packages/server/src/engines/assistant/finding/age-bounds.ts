@@ -1,4 +1,3 @@
-import { ageRangeIn, isLasting, type AgeRange } from "../../wishes/age-range.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { ageIn } from "../said/age-in.ts";
@@ -8,15 +7,11 @@ import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
-import { tellsAge } from "./age-told.ts";
+import { ruledRange } from "./ruled-range.ts";
 
 const MOST_TOLD = 2;
 /** Shorter words lead to things and are none. */
 const SHORT = 2;
-
-/** What bounds ages in rules, whoever they are for: "Zutritt ab 16 Jahren". */
-const BOUND =
-  /(?<!\p{L})(?:from|over|under|aged|at least|minimum|ab|unter|über|mindestens|à partir|(?:plus|moins) de|dès|a partir|desde|(?:más|menos|mais) de|(?:may|men)ores|maiores|dai|dagli|oltre|sotto|(?:più|meno) di|vanaf|onder|boven|acima|abaixo|üzeri|üstü|altı|itibaren)(?!\p{L})|(?:yaşından|and over|and up|und älter|et plus|y más|e più|en ouder|e mais)(?!\p{L})/iu;
 
 interface AgeBound {
   passage: FoundPassage;
@@ -43,7 +38,7 @@ export function ageBoundsOf(
     .flatMap((passage) =>
       passage.sentences.flatMap(({ start, end }) => {
         const told = passage.text.slice(start, end);
-        const range = rangeIn(told);
+        const range = ruledRange(told);
         if (!range) return [];
         const said = foldedWords([passage.title, passage.headings.at(-1) ?? "", told].join(" "));
         const held = isThing.filter((is) => said.some(is)).length;
@@ -53,14 +48,6 @@ export function ageBoundsOf(
     )
     .toSorted((one, other) => Number(other.isLeftOut) - Number(one.isLeftOut) || other.held - one.held)
     .slice(0, MOST_TOLD);
-}
-
-/** For whom a sentence says that something is, by what it tells of ages; hours are none: "from 10 to 12". */
-function rangeIn(told: string): AgeRange | null {
-  const range = ageRangeIn(told, false);
-  if (range) return range.from === 0 || range.to === Infinity || tellsAge(told) ? range : null;
-  const isRule = tellsAge(told) && BOUND.test(told) && !foldedWords(told).some(isLasting);
-  return isRule ? ageRangeIn(told, true) : null;
 }
 
 /** What tells from or up to which age one may, where it is asked whether somebody of some age may, and texts know the thing, if not who it is: "my 8-year-old son". Null: nothing does. */

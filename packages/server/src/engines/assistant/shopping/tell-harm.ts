@@ -1,13 +1,21 @@
 import { agesOfParties, agesTold, isForAge } from "../finding/ages-told.ts";
+import { ruledRange } from "../finding/ruled-range.ts";
+import { toldBy } from "../finding/told-by.ts";
 import { ageIn } from "../said/age-in.ts";
+import { topicWords } from "../said/question.ts";
 import { partiesIn } from "../../wishes/parties.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import type { FoundProduct } from "../tools.ts";
+import { formOf } from "../words/forms.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import { datumTold } from "./datum-told.ts";
 import type { Step } from "./step.ts";
 import { tellDanger } from "./tell-danger.ts";
 import { capital } from "./tell-product.ts";
 import { untoldOfUse, withWarnings } from "./warnings-of.ts";
+
+/** Words of so many letters lead to things and are none. */
+const SHORT = 2;
 
 /**
  * Whether a product may be given to whom the question names: "is it safe for cats?", "is it for a 2 year old?" That it is for
@@ -47,5 +55,25 @@ function agesOf(product: FoundProduct, { question, said, language }: Step) {
   const isForWhom = said.facets.every((facet) => facet === "age");
   const named = isForWhom ? agesOfParties(partiesIn(question).filter((one) => !title.includes(one))) : [];
   const asked = age?.isOfSomebody ? [age] : named;
-  return { asked, told: asked.length > 0 ? agesTold(product) : [] };
+  if (asked.length === 0) return { asked, told: [] };
+  const ofUse = age?.isOfSomebody ? agesOfUse(product, topicWords(age.rest, language.words)) : [];
+  return { asked, told: ofUse.length > 0 ? ofUse : agesTold(product) };
+}
+
+/** From which age on the very use that is asked for may be, in the sentence that names most of it: "facing forward from 15 months". */
+function agesOfUse(product: FoundProduct, asked: readonly string[]): ReturnType<typeof agesTold> {
+  const titled = foldedWords(`${product.card.title} ${product.category ?? ""}`);
+  const isAsked = asked
+    .flatMap(foldedWords)
+    .filter((word) => word.length > SHORT && partiesIn(word).length === 0)
+    .map(formOf)
+    .filter((is) => !titled.some(is));
+  const told = toldBy(product).flatMap((one) => {
+    const said = foldedWords(one.said);
+    const held = isAsked.filter((is) => said.some(is)).length;
+    const range = held > 0 && one.name === null ? ruledRange(one.said, true) : null;
+    return range ? [{ ...one, ...range, held }] : [];
+  });
+  const most = Math.max(...told.map(({ held }) => held));
+  return told.filter(({ held }) => held === most);
 }
