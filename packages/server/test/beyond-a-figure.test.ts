@@ -117,3 +117,19 @@ test("what a thing uses, or takes time for, is no limit to who names more", asyn
   expect(response).not.toMatch(/^No\b/);
   expect(response).toContain("Charges in up to 2 hours.");
 });
+
+test.each([
+  ["en", "mower", "Maximum slope", "mower for a 40 % slope"],
+  ["en", "mower", "Maximum slope", "40% slope"],
+  ["de", "Mäher", "Maximale Steigung", "Mäher für 40 % Steigung"],
+  ["fr", "tondeuse", "Pente maximale", "tondeuse pour une pente de 40 %"],
+  ["fr", "tondeuse", "Pente maximale", "pente 40%"],
+  ["nl", "maaier", "Maximale helling", "maaier voor een helling van 40 %"],
+])("%s: what is said in a unit is the number of no name: %s %s, %s", async (locale, kind, datum, message) => {
+  const all = {
+    "Orm 40": { description: `${kind}. ${datum} 20 %.` },
+    Alva: { description: `${kind}. ${datum} 45 %.` },
+  };
+  await keepGoods(shop, all, locale);
+  expect((await askLast(shop, message)).products.map(({ title }) => title)).toEqual(["Alva"]);
+});

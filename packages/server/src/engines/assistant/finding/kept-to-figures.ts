@@ -4,12 +4,22 @@ import { figuresToTake, figureTold } from "./figure-told.ts";
 import type { Words } from "../words/words.ts";
 import { uncounted } from "./uncounted.ts";
 
+/** "40 %" is the 40 of no name: "GreenCut 40". */
+const PERCENTAGES = /(?<![\p{L}\d.,])\d{1,6}(?:[.,]\d{1,2})?\s?%/gu;
+
 /** A catalogue without what tells at most less than is said, where something else takes that: "a mower for 700 m²". */
 export function keepingToFigures(tool: CatalogueTool, question: string, words: Words): CatalogueTool {
   const said = figuresToTake(question, words);
   if (said.length === 0) return tool;
-  const search: CatalogueTool["search"] = async (tenantId, wish, limit) =>
-    said.reduce(taking, await tool.search(tenantId, wish, limit));
+  const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
+    const found = await tool.search(tenantId, wish, limit);
+    const kept = said.reduce(taking, found);
+    const words = wish.words.replace(PERCENTAGES, " ").replace(/\s+/g, " ").trim();
+    if (kept !== found || words === wish.words || words === "") return kept;
+    const ofRest = await tool.search(tenantId, { ...wish, words }, limit);
+    const takingIt = said.reduce(taking, ofRest);
+    return takingIt === ofRest ? found : takingIt;
+  };
   return { ...tool, search };
 }
 
