@@ -98,3 +98,19 @@ test.each([
     expect(titlesOf(await askLast(shop, message))).toEqual([`${kind} Beta`]);
   },
 );
+
+test.each([
+  ["en", "Prevents heartworm, deadly to dogs.", "I have a dog", "tablets"],
+  ["de", "Beugt Herzwürmern vor, die für Hunde tödlich sind.", "ich habe einen Hund", "Tabletten"],
+  ["fr", "Prévient le ver du cœur, mortel pour les chiens.", "j'ai un chien", "comprimés"],
+  ["es", "Previene la filaria, mortal para los perros.", "tengo un perro", "comprimidos"],
+  ["it", "Previene la filaria, mortale per i cani.", "ho un cane", "compresse"],
+  ["pt", "Previne a dirofilariose, mortal para cães.", "tenho um cão", "comprimidos"],
+  ["nl", "Voorkomt hartworm, dodelijk voor honden.", "ik heb een hond", "tabletten"],
+])("%s: an illness that is prevented harms, and not what prevents it: %s", async (locale, description, said, kind) => {
+  await keepGoods(shop, { [`${kind} Alfa`]: { description }, Zilo: {} }, locale);
+  expect(titlesOf(await askLast(shop, said, kind))).toEqual([`${kind} Alfa`]);
+  const harming = `${description.split(",")[0]}. ${TEXT}`;
+  await keepGoods(shop, { [`${kind} Alfa`]: { description: harming } }, locale);
+  expect(titlesOf(await askLast(shop, "I have a bird", kind))).not.toEqual([`${kind} Alfa`]);
+});

@@ -38,6 +38,20 @@ const goingOn = wordsIn(
   "and or even if when within in by und oder schon wenn et ou même si y o e incluso se anche mesmo en of als ve veya",
 );
 
+/** What is done against an illness, or against what lives in an animal, that is deadly itself: "prevents heartworm, deadly to dogs". */
+const preventing = wordsIn(`
+  prevents prevent preventing prevention preventive vaccine vaccinates beugt vorbeugt vorbeugen vorbeugung impfung prévient prévenir prévention vaccin
+  previene prevenir prevención vacuna prevenire prevenzione previne prevenção vacina voorkomt voorkomen preventie vaccinatie önler önleyici aşı
+`);
+const relating = wordsIn("which that is are die der das sind ist qui est sont que es son che è sono é são dat zijn");
+
+/** Whether a part of a sentence that tells of something deadly tells it of what the part before it says to be prevented. */
+export function isOfPrevented(before: readonly string[], part: readonly string[]): boolean {
+  if (!before.some((word) => preventing.has(word))) return false;
+  const first = part.find((word) => !relating.has(word)) ?? "";
+  return deadly.has(first) || (relating.has(part[0] ?? "") && part.some((word) => deadly.has(word)));
+}
+
 /** Where a part of a sentence tells that a thing kills somebody whom it names, and not what lives on them; -1: it does not. */
 export function deadlyAt(words: readonly string[]): number {
   return words.findIndex(

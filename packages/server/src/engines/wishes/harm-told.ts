@@ -1,7 +1,7 @@
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import { countsOut } from "./counted-out.ts";
-import { deadlyAt } from "./deadly.ts";
+import { deadlyAt, isOfPrevented } from "./deadly.ts";
 import { isInThe } from "./in-the.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
 import { forbids } from "./sold-to-grown.ts";
@@ -37,6 +37,7 @@ const warnings = phrasesIn(
   "warning | caution | never | do not | don't | must not | must never | may cause | can cause | irritates | irritating | irritant | corrosive | flammable | explosive | burns | Achtung | Vorsicht | Warnung | Warnhinweis | niemals | nie | darf nicht | dürfen nicht | kann verursachen | verursacht | reizt | reizend | ätzend | entzündlich | brennbar | attention | avertissement | ne jamais | ne doit pas | ne doivent pas | peut provoquer | peut causer | provoque | irritant | irritante | corrosif | corrosive | inflammable | atención | advertencia | precaución | nunca | no debe | no deben | puede causar | puede provocar | provoca | irritante | corrosivo | corrosiva | inflamable | attenzione | avvertenza | avvertenze | mai | non deve | non devono | può causare | può provocare | infiammabile | atenção | aviso | cuidado | não deve | não devem | pode causar | pode provocar | inflamável | let op | waarschuwing | nooit | mag niet | mogen niet | kan veroorzaken | veroorzaakt | irriterend | bijtend | ontvlambaar | brandbaar | dikkat | uyarı | asla | neden olabilir | neden olur | tahriş | aşındırıcı | yanıcı",
 );
 const REACH = 3;
+const SENTENCES = /[.;!?•|\n]+/u;
 const PARTS = /[.,;:!?()•|\n]+/u;
 
 const languages: readonly WishWords[] = Object.values(wishWords);
@@ -97,7 +98,12 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
     const named = partiesIn(part);
     for (const one of parties) if (named.some((other) => isWithin(one, other))) covered.add(one);
   };
-  for (const part of texts.flatMap((text) => text.split(PARTS))) {
+  const parts = texts.flatMap((text) =>
+    text
+      .split(SENTENCES)
+      .flatMap((one) => one.split(PARTS).map((part, at, all) => ({ part, before: all[at - 1] ?? "" }))),
+  );
+  for (const { part, before } of parts) {
     const words = foldedWords(part);
     for (const { dangerous } of languages)
       for (const { from, to } of placesOf(words, dangerous)) {
@@ -105,7 +111,8 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
         addFree(part);
       }
     const kills = deadlyAt(words);
-    if (kills >= 0 && !isDenied(words, kills, kills + 1)) return "there";
+    const isPrevented = kills >= 0 && isOfPrevented(foldedWords(before), words);
+    if (kills >= 0 && !isPrevented && !isDenied(words, kills, kills + 1)) return "there";
     if ((holdsPhrase(words, keptAway) || holdsPhrase(words, unsuitable)) && inAny(words, ({ harmed }) => harmed))
       return "there";
     const isSafe =
