@@ -118,3 +118,12 @@ test("what may make ill stays barred behind a comma", async () => {
   for (const message of ["allergic to nuts, glue", "allergique aux chats, oiseau"])
     expect([message, titlesOf(await askLast(shop, message))]).toEqual([message, []]);
 });
+
+test("what is put on the skin is sought behind a scent", async () => {
+  const stock = {
+    "Sunscreen Sol": { description: "With perfume." },
+    "Sunscreen Luna": { description: "Perfume-free." },
+  };
+  await keepGoods(shop, stock, "en");
+  expect(titlesOf(await askLast(shop, "allergic to perfume, sunscreen"))).toEqual(["Sunscreen Luna"]);
+});
