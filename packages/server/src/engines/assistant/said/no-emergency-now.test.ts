@@ -118,3 +118,27 @@ test.each(["drinking fountain for my rabbit", "drinking straw for my son", "drin
     expect(heard(message, "en")).toBeNull();
   },
 );
+
+const awaited: Record<string, string> = {
+  en: "my grandpa is dying, flowers | flowers for my grandma who is dying",
+  de: "mein Opa liegt im Sterben, Blumen | mein Opa liegt im Sterben. Welche Blumen?",
+  fr: "mon grand-père est en train de mourir, fleurs | ma grand-mère va mourir, un bouquet ?",
+  es: "mi abuelo se está muriendo, flores",
+  it: "mio nonno sta morendo, fiori",
+  pt: "o meu avô está a morrer, flores",
+  nl: "mijn opa ligt op sterven, bloemen",
+  tr: "dedem ölüyor, çiçek",
+};
+
+test.each(rows(awaited))("%s: what is brought to somebody who dies is no call for help: %s", (locale, message) => {
+  expect(heard(message, locale)).toBeNull();
+});
+
+test.each([
+  "my baby is dying, he ate flowers",
+  "my dog is dying, flowers",
+  "my grandpa is dying!",
+  "help, my grandpa is dying, flowers",
+])("but this is one: %s", (message) => {
+  expect(heard(message, "en")?.emergency).toBe("danger");
+});

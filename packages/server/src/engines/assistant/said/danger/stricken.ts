@@ -1,5 +1,6 @@
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
+import { dying, farewells } from "../../words/emergency/farewell.ts";
 import { allergies, mouths, spices } from "../../words/emergency/hot.ts";
 import {
   burnable,
@@ -105,7 +106,10 @@ function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boole
 }
 
 /** "Puppy choking", "choking!", "my bird is dying"; not "choking hazard for puppies", and not "my plant is dying". */
-function endsIn({ said, others, self }: Clause, { words }: Scene, { plain, mine }: Words): boolean {
+function endsIn(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
+  const { said, others, self } = clause;
+  const { words } = scene;
+  if (isAwaited(clause, scene)) return false;
   // Turkish puts what it is of between.
   const gap = words.into.size === 0 ? NEXT : 1;
   return placesOf(said, words.strickenLast).some(
@@ -117,6 +121,27 @@ function endsIn({ said, others, self }: Clause, { words }: Scene, { plain, mine 
       ([...others, ...self].some((one) => from >= one.to && from - one.to <= gap) ||
         said.every((word, at) => (at >= from && at < to) || plain.has(word))),
   );
+}
+
+/** "My grandpa is dying, flowers": of no animal, and of nobody who took something. */
+const isAwaited = ({ said, wards }: Clause, scene: Scene): boolean =>
+  wards.length === 0 && holdsPhrase(said, dying) && bidsFarewell(scene);
+
+const known = new WeakMap<Scene, boolean>();
+
+function bidsFarewell(scene: Scene): boolean {
+  const { clauses, words, hasAnimal, isDistressed, isMistaken } = scene;
+  let is = known.get(scene);
+  if (is === undefined) {
+    const isTaken = (said: readonly string[]): boolean =>
+      [words.eaten, words.swallowed, words.took].some((deeds) => holdsPhrase(said, deeds));
+    is =
+      !(isDistressed || isMistaken || hasAnimal) &&
+      clauses.some((one) => holdsPhrase(one.said, farewells)) &&
+      !clauses.some((one) => isTaken(one.said));
+    known.set(scene, is);
+  }
+  return is;
 }
 
 /** "To stop my dog choking". */
