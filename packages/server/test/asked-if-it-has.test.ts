@@ -84,3 +84,23 @@ describe("what else is asked of it has no yes", () => {
     expect((await askLast(shop, message)).response).not.toMatch(/^(Yes|Ja|Oui|Sí|Sì|Sim|Evet)\./);
   });
 });
+
+test.each([
+  ["en", "Oat bar", "oats, milk powder", "does it contain milk or nuts?", "Milk: Yes.", "Nuts: "],
+  ["de", "Hafer Riegel", "Hafer, Milchpulver", "enthält er Milch oder Nüsse?", "Milch: Ja.", "Nüsse: "],
+  ["fr", "Barre avoine", "avoine, lait", "est-ce qu'elle contient du lait ou des noix ?", "Lait: Oui.", "Noix: "],
+  ["es", "Barrita avena", "avena, leche", "¿contiene leche o nueces?", "Leche: Sí.", "Nueces: "],
+  ["it", "Barretta avena", "avena, latte", "contiene latte o noci?", "Latte: Sì.", "Noci: "],
+  ["pt", "Barra aveia", "aveia, leite", "contém leite ou nozes?", "Leite: Sim.", "Nozes: "],
+  ["nl", "Haver reep", "haver, melk", "bevat het melk of noten?", "Melk: Ja.", "Noten: "],
+  ["tr", "Yulaf bar", "yulaf, süt", "süt veya fındık içeriyor mu?", "Süt: Evet.", "Fındık: "],
+])(
+  "%s: of each thing that is asked for it is told whether it is in %s: %s %s",
+  async (locale, title, ingredients, message, milk, nuts) => {
+    await keepGoods(shop, { [title]: { attributes: { ingredients } }, Zilo: {} }, locale);
+    const { response } = await askLast(shop, title, message);
+    expect(response).toContain(milk);
+    expect(response).toContain(nuts);
+    expect(response.split(nuts)[1]).not.toContain(ingredients);
+  },
+);

@@ -19,6 +19,10 @@ import { tellWithLike } from "./tell-with-like.ts";
 /** What stands between a thing and what it is in: "nuts in the bar"; in Turkish an ending does. */
 const within = wordsIn("in inside im dans en nel nella nello nell nei nelle negli em no na nos nas");
 
+/** What joins things that are asked for together. */
+const joining = wordsIn("or and oder und ou et o y e u of en veya ya da ve");
+const MOST_THINGS = 4;
+
 /** What may be there, or may not. */
 const perhaps = wordsIn(
   "may might can could trace traces kann können spuren peut puede trazas può tracce pode vestígios kan sporen içerebilir eser iz",
@@ -38,24 +42,31 @@ export async function contentsTold(step: Step): Promise<Draft | null> {
   const isOther = asksForGoods || said.isOfPolicies || said.facets.length > 0 || said.wish.filters.length > 0;
   const asked = turn.mode !== "ecommerce" || isOther || said.isWhich ? null : contentIn(step);
   if (!asked) return null;
-  const { thing, rest } = asked;
+  const { things, rest } = asked;
   const [id, ...more] = before.last;
-  if (rest.length === 0 && more.length > 0 && before.isFresh) return contentOfEach(step, thing);
+  if (rest.length === 0 && more.length > 0 && before.isFresh) return contentOfEach(step, things);
   const ofShown = rest.length === 0 && id !== undefined && more.length === 0 && before.isFresh;
   const named = rest.length > 0 ? await productNamed(tool, turn.tenant.id, rest, true) : null;
   const meant = ofShown ? await tool.named(turn.tenant.id, [id]) : named?.left.length === 0 ? [named.product] : [];
   const [product] = await tool.asNow(turn.tenant.id, meant);
-  return product ? tellWithLike(product, tellContent(product, thing, step), step) : null;
+  return product ? tellWithLike(product, tellContents(product, things, step), step) : null;
+}
+
+/** Whether each of some things is in a product; what tells it of all at once is told once. */
+function tellContents(product: FoundProduct, things: readonly string[], step: Step): string {
+  const told = things.map((thing) => ({ thing, said: tellContent(product, thing, step) }));
+  if (new Set(told.map(({ said }) => said)).size === 1) return told[0]!.said;
+  return told.map(({ thing, said }) => `${capital(thing)}: ${said}`).join("\n\n");
 }
 
 /** "Does it have grain?" where several were shown: each that tells it, and null where none does. */
-async function contentOfEach(step: Step, thing: string): Promise<Draft | null> {
+async function contentOfEach(step: Step, things: readonly string[]): Promise<Draft | null> {
   const { before, tool, turn, language } = step;
   const shown = await tool.asNow(turn.tenant.id, await tool.named(turn.tenant.id, before.last));
-  const telling = shown.filter((product) => tellsOf(product, thing, step));
+  const telling = shown.filter((product) => things.some((thing) => tellsOf(product, thing, step)));
   if (telling.length === 0) return null;
   const { standing } = before;
-  return draftOf("answer", telling.map((product) => tellContent(product, thing, step)).join("\n\n"), {
+  return draftOf("answer", telling.map((product) => tellContents(product, things, step)).join("\n\n"), {
     products: telling.map(({ card }) => card),
     applied_filters: standing ? chips(standing, turn, language, shown[0]!.card.price.currency) : [],
     ...(standing && { standing }),
@@ -86,8 +97,8 @@ export function tellContent(product: FoundProduct, thing: string, { tool, langua
   return `${isNone ? `${capital(no)}. ` : ""}${datumTold(title, free, phrases)}`;
 }
 
-/** What is eaten and may be in a thing, and the words that are left to name that. */
-function contentIn({ question, said, language: { words } }: Step): { thing: string; rest: string[] } | null {
+/** What is eaten and may be in a thing, in turn where several are joined, and the words that are left to name that. */
+function contentIn({ question, said, language: { words } }: Step): { things: string[]; rest: string[] } | null {
   const clauses = clausesOf(question);
   const all = clauses.flatMap((clause) => clause.words);
   const written = clauses.flatMap(({ starts, ends }) => starts.map((start, at) => question.slice(start, ends[at])));
@@ -104,9 +115,19 @@ function contentIn({ question, said, language: { words } }: Step): { thing: stri
     ({ to }) => phraseAt(all, to, words.voice.speaker) > 0 || words.mine.has(all[to] ?? ""),
   );
   if (!place || !(isWithin || (!isHad && holdsPhrase(all, words.shop.contains)))) return null;
-  const own = new Set(written.slice(place.from, place.to));
+  const places = [place];
+  // "Milk, eggs or nuts": nothing but what joins them, or a comma, stands between.
+  const small = (word: string): boolean =>
+    joining.has(word) || (words.plain.has(word) && !isPhrase([word], words.shop.contains));
+  for (const one of eaten.toReversed()) {
+    const next = places[0]!.from;
+    if (one.to > next) continue;
+    if (!all.slice(one.to, next).every(small)) break;
+    places.unshift(one);
+  }
+  const own = new Set(places.flatMap(({ from, to }) => written.slice(from, to)));
   return {
-    thing: written.slice(place.from, place.to).join(" "),
+    things: places.slice(-MOST_THINGS).map(({ from, to }) => written.slice(from, to).join(" ")),
     rest: said.beside.filter((word) => !own.has(word) && !isPhrase(foldedWords(word), words.shop.contains)),
   };
 }
