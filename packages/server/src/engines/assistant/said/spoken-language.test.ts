@@ -69,6 +69,22 @@ test.each([
   expect(recognise(said, of("en")) ?? of("en")).toBe(of(code));
 });
 
+test.each(["camisas de menos de 20 euros", "vestidos por menos de 30 €", "lámparas de menos de 40 €"])(
+  "a word of every day excepts nothing in another language: %s",
+  (said) => {
+    expect([null, of("es")]).toContain(recognise(said, of("en")));
+    expect(recognise(said, of("es"))).toBe(of("es"));
+  },
+);
+
+test.each(["ordinateur 16 Go RAM", "ordinateur 16 go", "disque dur 1 To", "clé 512 Mo"])(
+  "bytes in French are no words of another language: %s",
+  (said) => {
+    expect([null, of("fr")]).toContain(recognise(said, of("fr")));
+    expect([null, of("fr")]).toContain(recognise(said, of("en")));
+  },
+);
+
 test("what names a load in French tells no English", () => {
   expect(recognise("escabeau charge maximale", of("fr"))?.code).not.toBe("en");
 });
@@ -91,4 +107,24 @@ test.each<[own: string, before: string, now: string, language: string]>([
 ])("in a shop of %s, after %j, %j is %s", (own, before, now, language) => {
   const history = before ? [{ role: "visitor" as const, content: before, kind: "message" }] : [];
   expect(spokenLanguages({ question: now, history, tenant: { locale: own } })[0]!.code).toBe(language);
+});
+
+/** Who asks a browser for these languages, in an English shop. */
+test.each<[accepted: string[], before: string, now: string, language: string]>([
+  [["de", "en"], "", "Monitor 27 Zoll", "de"],
+  [["fr"], "", "écran de 27 pouces", "fr"],
+  [["es"], "", "camisas de menos de 20 euros", "es"],
+  [["pt"], "", "camisas de menos de 20 euros", "pt"],
+  [["sv", "es"], "", "monitor de 27 pulgadas", "es"],
+  [["es"], "monitor de 27 pulgadas", "Samsung", "es"],
+  // What says nothing in a language is in none, and words tell more than a browser.
+  [["de"], "", "XR-200", "en"],
+  [["de"], "", "do you have a monitor?", "en"],
+  [["de"], "", "écran pas cher", "fr"],
+  [["de"], "do you have a monitor?", "Samsung", "en"],
+  [["en", "de"], "", "Monitor 24", "en"],
+])("a browser that asks for %j, after %j, reads %j in %s", (accepted, before, now, language) => {
+  const history = before ? [{ role: "visitor" as const, content: before, kind: "message" }] : [];
+  const visitor = { languages: accepted };
+  expect(spokenLanguages({ question: now, history, tenant: { locale: "en" }, visitor })[0]!.code).toBe(language);
 });

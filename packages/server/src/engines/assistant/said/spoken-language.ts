@@ -1,30 +1,44 @@
-import { english, languageOfLocale, languages, type Language } from "./languages.ts";
+import { english, isSpoken, languageOfLocale, languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
+import { ambiguous, askingIn, plainIn, wishingIn, type Speakers } from "./speakers.ts";
 import type { Turn } from "../turn.ts";
 import { withoutUnspoken } from "./unspoken.ts";
 import { saidIn } from "../words/clauses.ts";
-import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { languageOfDeed } from "../../wording/deeds.ts";
 import { namesByLanguage, namesIn as namesOfLanguage } from "../../wording/goods/language-naming.ts";
 import { languagesOfNames, type LanguageOfNames } from "../../wording/names-by-language.ts";
 import { holdsPhrase, isPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
-import type { Words } from "../words/words.ts";
 
-/** All languages, the likeliest first: the one the visitor writes in now, wrote in before, the likely one, or the tenant's. */
+/** All languages, the likeliest first: the one the visitor writes in now, wrote in before, the likely one, or the tenant's. Words that are of several, or of none for certain, are read in the one that the browser asks for. */
 export function spokenLanguages({
   question,
   history,
   tenant,
   likely,
-}: Pick<Turn, "question" | "history" | "likely"> & { tenant: { locale: string } }): readonly Language[] {
+  visitor,
+}: Pick<Turn, "question" | "history" | "likely"> & {
+  tenant: { locale: string };
+  visitor?: Pick<Turn["visitor"], "languages">;
+}): readonly Language[] {
   const own = languageOfLocale(likely ?? tenant.locale);
-  const now = recognise(question, own);
-  if (now && now !== own) return beginningWith.get(now)!;
+  const accepted = visitor?.languages ?? [];
   const said = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
-  const before = said.length > 0 ? (recognise(said.join(" "), own) ?? own) : own;
+  const now = recognise(question, own) ?? (said.length > 0 ? null : amongAccepted(question, own, accepted));
+  if (now && now !== own) return beginningWith.get(now)!;
+  const told = said.join(" ");
+  const before = said.length > 0 ? (recognise(told, own) ?? amongAccepted(told, own, accepted) ?? own) : own;
   const asBefore = before === own ? own : recognise(question, before);
   // "30 euros max" may be said in many languages: whoever has written in another changes it for what that does not say.
   return beginningWith.get(now === own && asBefore !== before ? own : (asBefore ?? before))!;
+}
+
+/** The first language that a browser asks for, if what a text says may be in it; null: that is the own one. */
+function amongAccepted(text: string, own: Language, accepted: readonly string[]): Language | null {
+  const first = accepted.find(isSpoken);
+  if (first === undefined || first === own.code) return null;
+  const language = languageOfLocale(first);
+  return recognise(text, language) === language ? language : null;
 }
 
 /** Like figures, they are in no language. */
@@ -45,71 +59,6 @@ export function writtenIn(text: string, locale: string): Language | null {
 const beginningWith = new Map(
   languages.map((first) => [first, [first, ...languages.filter((language) => language !== first)]]),
 );
-
-/**
- * Words of one language that name something in another: a hat, a size, men, the care of leather, the size L, the EU, an error
- * TL-4, the plan Pro, and "you" typed in short. They tell nothing.
- */
-const ambiguous = wordsIn(
-  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans pro grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge hay",
-);
-
-/** By word, the languages in which it is such a one, as places in `languages`. */
-type Speakers = ReadonlyMap<string, number[]>;
-
-function speakersOf(wordsOf: (words: Words) => Iterable<string>): Speakers {
-  const speakers = new Map<string, number[]>();
-  for (const [place, { words }] of languages.entries())
-    for (const word of new Set(wordsOf(words)))
-      if (!ambiguous.has(word)) speakers.set(word, [...(speakers.get(word) ?? []), place]);
-  return speakers;
-}
-
-const plainIn = speakersOf(({ plain }) => plain);
-
-/** With fewer letters what is typed in short stands for something else elsewhere. */
-const LEAST_TYPED = 3;
-
-const typedShort = ({ typed }: Words): string[] =>
-  [...typed.meant.keys()].filter((one) => one.length >= LEAST_TYPED && !one.includes(" "));
-
-/** Words with which people ask, or ask for what every shop has: "preis", "vendete". */
-const askingIn = speakersOf((words) => {
-  const { asked, opensQuestion, shopping, matters, times } = words;
-  const sets = [...Object.values(asked), ...Object.values(matters).map((matter) => matter.asked)];
-  return (
-    [
-      ...[...sets, opensQuestion, shopping, times].flatMap((phrases) => [...phrases.values()].flat(2)),
-      ...typedShort(words),
-    ]
-      // Nobody asks in a letter, and goods have one in their names: "Klasse A".
-      .filter((word) => word.length > 1)
-  );
-});
-
-/** "Sauf", "exceto": of several words a phrase has some that others say, too. */
-const inOneWord = (phrases: PhraseSet): PhraseSet =>
-  new Map([...phrases].map(([first, some]) => [first, some.filter(({ length }) => length === 1)]));
-
-/** Words with which people wish for goods: "billigste", "olmasın". */
-const wishingIn = speakersOf(({ wishes, shop, plain }) => {
-  const { order, vague, onSale, inStock, denied, noneOf, freeBehind, withoutBehind, rated, compared, before, after } =
-    wishes;
-  const sets = [
-    ...[order, compared, before, after].flatMap((some) => Object.values(some)),
-    ...vague.map((one) => one.said),
-    onSale,
-    inStock,
-    inOneWord(wishes.without),
-    denied,
-    noneOf,
-    freeBehind,
-    withoutBehind,
-    rated,
-    shop.deals,
-  ];
-  return sets.flatMap((phrases) => [...phrases.values()].flat(2)).filter((word) => word.length > 2 && !plain.has(word));
-});
 
 const nobody: number[] = [];
 
@@ -212,11 +161,11 @@ function wishingFor(text: string, own: Language): Language | null {
   return speaking.length === 1 ? speaking[0]! : null;
 }
 
-/** The first language that excepts something so, as "excepto" is Spanish and older Portuguese: read as no exception, just that would be shown. */
+/** The first language that excepts something so, as "excepto" is Spanish and older Portuguese: read as no exception, just that would be shown. "Menos" of "menos de 20 €" is a word of every day, and was counted as such. */
 function excepting(text: string, own: Language): Language | null {
   const said = saidIn(text);
   const excepts = ({ words }: Language): boolean =>
-    said.some((word) => !ambiguous.has(word) && isPhrase([word], words.wishes.without));
+    said.some((word) => !ambiguous.has(word) && !plainIn.has(word) && isPhrase([word], words.wishes.without));
   return excepts(own) ? own : (languages.find(excepts) ?? null);
 }
 
