@@ -36,3 +36,13 @@ test("what has no battery with it is cordless all the same", async () => {
   await keepGoods(shop, { "Kolk cordless drill": { attributes: { "Battery included": "No" } } }, "en");
   expect(titlesOf(await askLast(shop, "cordless drill with battery power"))).toEqual(["Kolk cordless drill"]);
 });
+
+test("only what may be shown is counted", async () => {
+  const phones = (bluetooth: boolean): Goods[string] => ({ category: "Headphones", attributes: { bluetooth } });
+  const goods = Array.from({ length: 12 }, (_, at) => [`Acme headphones X${at}`, phones(at % 3 === 0)]);
+  await keepGoods(shop, Object.fromEntries(goods), "en");
+  const { response, products, suggestions } = await askLast(shop, "wireless headphones");
+  expect(products).toHaveLength(4);
+  expect(response).toMatch(/^Here are 4 products/);
+  expect(suggestions).not.toContain("Show more");
+});

@@ -210,7 +210,8 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const looked = isDeeper ? await read(await find(wish, limit + LOOKED_AT)) : ranked;
       const products = (denied > 0 ? looked.filter((one) => !denies(one)) : looked).slice(0, limit);
       const nearest = products.length === 0 ? ranked.find((_, at) => isDenied[at]) : undefined;
-      const whole = ranking.whole && wholeWithout(ranking.whole, denied);
+      const left = isDeeper ? looked.filter(denies).length : denied;
+      const whole = ranking.whole && wholeWithout(ranking.whole, left);
       const saysOf = excluded.map(async (thing) => {
         const texts = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
         const named = await read(texts);
