@@ -255,3 +255,21 @@ test.each([
   const { products } = await shop.app.send(shop.tenant.id, { message, conversation_id });
   expect(products.map(({ id, availability }) => [id, availability])).toEqual([["brisa-42", "out_of_stock"]]);
 });
+
+test("a shirt in a size is no tea that may be in something", async () => {
+  const variant = (id: string, size: string, colour: string, availability: string) => ({
+    id,
+    group_id: "tee",
+    title: `Tee – ${size} / ${colour}`,
+    price: { amount: "19.00", currency: "EUR" },
+    options: { Size: size, Color: colour },
+    availability,
+    category: "Shirts",
+  });
+  for (const body of [variant("s", "S", "Red", "in_stock"), variant("m", "M", "Red", "out_of_stock")])
+    await shop.app.admin("POST", `${shop.url}/products`, body);
+  const inSize = await shop.app.send(shop.tenant.id, { message: "red tee in M" });
+  expect(inSize.response).toBe("I found this one: **Tee – M / Red** for €19.00 (out of stock).");
+  const inColour = await shop.app.send(shop.tenant.id, { message: "tee M in red" });
+  expect(inColour.response).toContain("(out of stock)");
+});

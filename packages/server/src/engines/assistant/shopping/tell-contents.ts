@@ -1,6 +1,8 @@
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { deniesAny } from "../../wishes/harm-told.ts";
 import { tellsThere } from "../../wishes/plain-values.ts";
+import { saysSize, sizeOf } from "../../wishes/sizes.ts";
+import { colourOf } from "../../wording/colours.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
@@ -108,7 +110,7 @@ function contentIn({ question, said, language: { words } }: Step): { things: str
       .findLast((end) => isEaten(all.slice(from, end)));
     return to === undefined ? [] : [{ from, to }];
   });
-  const isWithin = eaten.find(({ to }) => within.has(all[to] ?? ""));
+  const isWithin = eaten.find(({ to }) => within.has(all[to] ?? "") && !isOfLook(all.slice(to + 1)));
   const place = isWithin ?? eaten.at(-1);
   // "May I have the tea?" asks of who speaks, and of nothing in it.
   const isHad = placesOf(all, words.voice.may).some(
@@ -131,6 +133,10 @@ function contentIn({ question, said, language: { words } }: Step): { things: str
     rest: said.beside.filter((word) => !own.has(word) && !isPhrase(foldedWords(word), words.shop.contains)),
   };
 }
+
+/** "Tee in M" and "orange in red" are goods in a size and a colour, which nothing is in. */
+const isOfLook = (words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => colourOf(word) !== null || sizeOf(word) !== null || saysSize(word));
 
 const isEaten = (some: readonly string[]): boolean =>
   some.every((word) => word !== "") && namesSaidBy(some).some(({ thing }) => thing.isEaten);
