@@ -72,7 +72,10 @@ async function findSaid(
   const goods = isForSomebody ? "" : withoutAny(named, words);
   // "What is on sale?", "what is new?", "bestsellers" and "under 30 €" name no goods, and want any.
   const isWish = wish.filters.length > 0 || wish.order !== null;
-  const wantsAny = isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(meantOfAny);
+  const isOfOrder = wish.order === "newest" || wish.order === "popular";
+  const opens = holdsPhrase(foldedWords(sentence), words.opensQuestion);
+  const isOfState = !opens && wish.filters.some(saysHow);
+  const wantsAny = isFor || isOfOrder || isOfState || wish.filters.some(meantOfAny);
   const isAny = goods === "" && isWish && wantsAny;
   const present = presentIn(wish, words);
   if (present) return findPresent(search, wish, present);
@@ -259,6 +262,9 @@ const withoutFacets = (goods: string, { shop }: Words): string =>
 
 const holdsFor = (sentence: string, { forWhom }: Words): boolean =>
   foldedWords(sentence).some((word) => forWhom.has(word));
+
+/** "In stock" and "over 4 stars" want any; "is it in stock?" asks of one. */
+const saysHow = ({ field }: Filter): boolean => ["rating", "reviews", "availability"].includes(field);
 
 /** "I'm allergic to nuts" wants what has none, and never what is found by its words. */
 const meantOfAny = ({ field, op, value }: Filter): boolean =>

@@ -92,7 +92,7 @@ function namesThem(
   // "Which jacket is the lightest?" is told by the jackets.
   if (most) return true;
   const isOfGoods = (one: Filter): boolean =>
-    one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
+    ["price", "sale", "rating", "reviews"].includes(one.field) || isOfQuantity(one) || namesSize(one.field);
   if ((mode === "ecommerce" || !asksAnything(question, words)) && presentIn(asked, words)) return true;
   // "The best way to wash it" is no wish for the best rated.
   const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
