@@ -244,6 +244,18 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     expect((await stored())[0]?.price.amount ?? null).toBe(amount);
   });
 
+  test.each([
+    ["R$ 1.299,90", "1299.90 BRL"],
+    ["12,99 zł", "12.99 PLN"],
+    ["US$12", "12 USD"],
+    ["A$ 12.50", "12.50 AUD"],
+    ["499,- Kč", "499.00 CZK"],
+    ["₩12,000", "12000 KRW"],
+  ])("with the price %s is in that currency", async (price, told) => {
+    await send(`id;title;price\n1;Hat;${price}\n`, "text/csv", "?currency=EUR");
+    expect((await stored()).map((one) => `${one.price.amount} ${one.price.currency}`)).toEqual([told]);
+  });
+
   test("has an amount that could be two read as the others are", async () => {
     await send("id;title;price\n1;Hat;1.299\n2;Cap;4,95\n", "text/csv", "?currency=EUR");
     expect((await stored()).map(({ price }) => price.amount)).toEqual(["1299", "4.95"]);

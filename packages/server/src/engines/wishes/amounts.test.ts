@@ -17,3 +17,23 @@ test.each([
     "lte 60",
   ]);
 });
+
+test.each([
+  ["pt", "camisetas até R$ 50", "lte 50 BRL"],
+  ["pt", "camisetas abaixo de R$50", "lt 50 BRL"],
+  ["pt", "camisetas entre R$ 20 e R$ 50", "gte 20 BRL", "lte 50 BRL"],
+  ["pt", "camisetas por menos de 50 reais", "lt 50 BRL"],
+  ["pt", "camisetas até R$ 1.299,90", "lte 1299.9 BRL"],
+  ["es", "camisetas de menos de 500 pesos", "lt 500 "],
+  ["en", "mugs under US$50", "lt 50 USD"],
+  ["en", "mugs under CA$ 50", "lt 50 CAD"],
+  ["en", "mugs under $50", "lt 50 "],
+  ["en", "mugs under 5.5 KWD", "lt 5.5 KWD"],
+  ["en", "mugs under KWD 5", "lt 5 KWD"],
+  ["en", "mugs under 50 AED", "lt 50 AED"],
+  ["de", "Tassen unter 500 Kč", "lt 500 CZK"],
+])("%s: money of any country is read: %s", (language, sentence, ...bounds) => {
+  const { words, filters } = readWish(sentence, [wishWords[language]!]);
+  const read = filters.map(({ field, op, value, currency }) => `${field} ${op} ${value} ${currency ?? ""}`);
+  expect([words, ...read]).toEqual([sentence.split(" ")[0], ...bounds.map((bound) => `price ${bound}`)]);
+});

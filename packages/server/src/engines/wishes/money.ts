@@ -11,19 +11,56 @@ const names: Record<string, ReadonlySet<string>> = {
   NOK: wordsIn("nok"),
   DKK: wordsIn("dkk"),
   PLN: wordsIn("pln zl zloty"),
+  BRL: wordsIn("brl"),
+  CZK: wordsIn("czk"),
+  KWD: wordsIn("kwd"),
+  BHD: wordsIn("bhd"),
+  OMR: wordsIn("omr"),
+  QAR: wordsIn("qar"),
+  SAR: wordsIn("sar"),
 };
-const signs: Record<string, string> = { "€": "EUR", "£": "GBP", "₺": "TRY", "¥": "JPY", "₹": "INR" };
+const signs: Record<string, string> = {
+  "€": "EUR",
+  "£": "GBP",
+  "₺": "TRY",
+  "¥": "JPY",
+  "₹": "INR",
+  "₩": "KRW",
+  "₪": "ILS",
+  "₫": "VND",
+  "₴": "UAH",
+  "฿": "THB",
+  r$: "BRL",
+  us$: "USD",
+  u$: "USD",
+  ca$: "CAD",
+  c$: "CAD",
+  au$: "AUD",
+  a$: "AUD",
+  nz$: "NZD",
+  s$: "SGD",
+  hk$: "HKD",
+  nt$: "TWD",
+  mx$: "MXN",
+};
 const anyones = wordsIn("kr kronor kroner kronen dollar dollars dolar dolares dollari bucks");
 
 /** What is money behind a figure alone: before one it is something else, "lire 3 livres", "Corona 6 pack". */
 const namesBehind: Record<string, ReadonlySet<string>> = {
   TRY: wordsIn("liras lire"),
   PLN: wordsIn("zlotys zlotych zlote zlotis"),
-  JPY: wordsIn("yen yens yenes ienes"),
-  INR: wordsIn("rupees rupien roupies rupias rupie rupi roepies"),
+  JPY: wordsIn("jpy yen yens yenes ienes"),
+  INR: wordsIn("inr rupees rupien roupies rupias rupie rupi roepies"),
+  BRL: wordsIn("reais"),
+  CZK: wordsIn("kc"),
+  ...Object.fromEntries(
+    "AED JOD EGP CNY KRW THB MYR SGD HKD TWD IDR VND ZAR NGN KES MXN AUD CAD NZD HUF BGN RSD UAH ISK"
+      .split(" ")
+      .map((code) => [code, wordsIn(code)]),
+  ),
 };
 const anyonesBehind = wordsIn(
-  "krona krone kron couronne couronnes corona coronas corone coroa coroas franc francs francos franchi frank",
+  "krona krone kron couronne couronnes corona coronas corone coroa coroas franc francs francos franchi frank peso pesos",
 );
 
 /** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın", "100 sterlinden", "50 eurom var". */

@@ -45,8 +45,10 @@ const QUALITY = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${anyCase("non")}[\\s-]?|${anyCase("no")}-)(?:${anyCase("stick|sticking|slip|slipping|skid|drip|scratch|scratching|marking|marring|abrasive|greasy|comedogenic|woven|spill|shrink|stretch|tarnish|crease|fade|fading|glare|reflective|rinse|drill|pull|tie|sew|show|fog|tangle")})(?![\\p{L}\\p{N}])`,
   "u",
 );
+/** A dollar, or a real, that says of which country it is: "R$ 50", "US$50". */
+const MONEY = new RegExp(`(?<![\\p{L}\\p{N}])${anyCase("(?:r|us?|ca?|au?|nz|s|hk|nt|mx)")}\\$`, "u");
 const token = new RegExp(
-  `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<unit>${UNIT.source})|(?<word>${QUALITY.source}|${WORD.source})|(?<sign>[^\\s])`,
+  `(?<money>${MONEY.source})|(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<unit>${UNIT.source})|(?<word>${QUALITY.source}|${WORD.source})|(?<sign>[^\\s])`,
   "gu",
 );
 
@@ -61,7 +63,7 @@ export function tokensOf(sentence: string): Token[] {
     const folded = groups?.["unit"]
       ? foldedUnit(text)
       : groups?.["word"] === undefined
-        ? text
+        ? text.toLowerCase()
         : spelt(fold(text).replace(/[\s-]/g, ""));
     return { folded, number, isGlued, start: index, end: before };
   });

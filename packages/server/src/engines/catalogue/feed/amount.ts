@@ -1,5 +1,6 @@
 import type { Price } from "@widget-chat/contract/product-card.ts";
-import { currencyIn } from "../../wishes/money.ts";
+import { currencyBehind, currencyIn } from "../../wishes/money.ts";
+import { fold } from "../../wording/fold.ts";
 
 export type DecimalMark = "." | ",";
 
@@ -78,7 +79,8 @@ function currencyOf(rest: string): string | null {
     const code = rest.toUpperCase();
     return currencyIn(rest.toLowerCase()) || (CODES.has(code) ? code : null);
   }
-  return currencyIn(rest.toLowerCase().replace(/\.$/, ""));
+  const sign = rest.toLowerCase().replace(/\.$/, "");
+  return currencyIn(sign) ?? currencyBehind(fold(sign));
 }
 
 function amountOf(number: string, usual: DecimalMark | null, currency: string): string | null {
