@@ -35,14 +35,31 @@ export function countryNames(code: string): Map<string, string> {
   return found;
 }
 
-let known: ReadonlySet<string> | null = null;
+let known: ReadonlyMap<string, string> | null = null;
+
+/** The code of the country that folded words name in a language that visitors speak. */
+function countryOf(said: readonly string[]): string | undefined {
+  known ??= new Map(
+    [
+      ...SPOKEN.flatMap((language) => [...countryNames(language)]),
+      ...Object.entries(alsoCalled).flatMap(([code, names]) => names.map((name) => [code, name] as const)),
+    ].map(([code, name]) => [foldedWords(name).join(" "), code]),
+  );
+  return known.get(said.join(" "));
+}
 
 /** Whether folded words are what a country is called in a language that visitors speak. */
-export function isCountry(said: readonly string[]): boolean {
-  known ??= new Set(
-    [...SPOKEN.flatMap((code) => [...countryNames(code).values()]), ...Object.values(alsoCalled).flat()].map((name) =>
-      foldedWords(name).join(" "),
+export const isCountry = (said: readonly string[]): boolean => countryOf(said) !== undefined;
+
+/** In words: "United States of America". */
+const LONGEST = 4;
+
+/** The codes of the countries that a text names in a language that visitors speak. */
+export function countriesIn(text: string): ReadonlySet<string> {
+  const said = foldedWords(text);
+  return new Set(
+    said.flatMap((_, at) =>
+      Array.from({ length: LONGEST }, (__, more) => countryOf(said.slice(at, at + more + 1)) ?? []).flat(),
     ),
   );
-  return known.has(said.join(" "));
 }

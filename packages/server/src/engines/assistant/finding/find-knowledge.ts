@@ -17,6 +17,7 @@ import { noticesLast } from "./legal-notices.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisCode } from "./codes-named.ts";
 import { ofThisNumber } from "./numbered-names.ts";
+import { goesToUnknown, withoutOtherCountries } from "./of-other-countries.ts";
 import { tellingOfPaying } from "./payment-told.ts";
 import { placesThemselves } from "./place-itself.ts";
 import { tellsMatter } from "../said/matter-data.ts";
@@ -30,6 +31,7 @@ import { knownPart } from "../several/known-part.ts";
 import { isStateUnknown, leavesOutHarmed, stateOfOneself } from "./state-of-oneself.ts";
 import { searchTold } from "../several/search-told.ts";
 import { together } from "../several/together.ts";
+import { asksRules } from "./asks-rules.ts";
 import { asksIfFree, figureAsked, tellsMeasure } from "../several/tells.ts";
 import { areAnswered, readingsFor, turnsFor } from "../several/turns-for.ts";
 import { scriptOf } from "../said/script.ts";
@@ -115,7 +117,8 @@ async function findIn(
   const state = reading ? stateOfOneself(reading.asPut, words) : new Set<string>();
   const terms = state.size > 0 ? (await tool.search(tenant.id, [...state].join(" "), 1)).terms : [];
   const isUnknown = isStateUnknown(terms);
-  const fit = isUnknown ? null : await findAnything(tool, tenant, sought, words, limit);
+  const any = isUnknown ? null : await findAnything(tool, tenant, sought, words, limit);
+  const fit = any && { ...any, found: withoutOtherCountries(any.found, any.reading.question, words) };
   const bounds =
     reading && surety(fit) === 0 ? await searchAgeBounds(tool, tenant.id, reading.asPut, words, limit) : null;
   if (bounds) return { reading: reading!, found: bounds };
@@ -163,7 +166,7 @@ async function findAnything(
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
-    found = generalSectionFirst(found, question, words);
+    found = withoutOtherCountries(generalSectionFirst(found, question, words), question, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const ofThing = tellingOfPaying(ofWhatIsDone(offered, question, words), question, words);
@@ -217,8 +220,11 @@ function lacksFigure({ asPut }: Reading, told: FoundPassage | undefined, spoken:
 }
 
 /** The reading without the things that it names and no text knows beside others. */
-function ofKnown({ reading, found: { terms } }: Fit<FoundKnowledge>, words: Words): Reading | null {
+function ofKnown({ reading, found }: Fit<FoundKnowledge>, words: Words): Reading | null {
   const { question, core, asPut } = reading;
+  const { terms } = found;
+  // What parcels cost anywhere is not what they cost to a place of which nothing is known.
+  if (asksRules(question, words) && goesToUnknown(found, question)) return null;
   const isUnknown = unknownWords(question, terms, words);
   const part = core === question ? knownPart(question, isUnknown, words) : null;
   if (!part) return null;

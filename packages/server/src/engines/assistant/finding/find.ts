@@ -11,7 +11,8 @@ import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { exceptionFor } from "./exception-for.ts";
-import { asksRules, ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods, wordsOfRule } from "./told-of-goods.ts";
+import { asksRules } from "./asks-rules.ts";
+import { ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods, wordsOfRule } from "./told-of-goods.ts";
 import {
   areGoodsMeant,
   asksHow,
@@ -22,6 +23,7 @@ import {
   type Place,
 } from "./goods-or-texts.ts";
 import { tellsWhyNot } from "./tells-why-not.ts";
+import { isTitled } from "./things-called.ts";
 import { asksForContact } from "../said/asks-for-contact.ts";
 import { namedWhole } from "./named-whole.ts";
 import { whatFits } from "./what-fits.ts";
@@ -142,7 +144,8 @@ async function weigh(
 ): Promise<Finding> {
   const isHow = inCatalogue !== null && asksHow(question, inCatalogue.found, words);
   const expected = hasGoods ? expectedPlace(mode, question, words) : "knowledge";
-  const isOfShop = expected === "knowledge" || asksOfShop(question, words);
+  const isOfShop =
+    expected === "knowledge" || asksOfShop(question, words) || asksRulesOfNone(inCatalogue, question, words);
   const isOfOther = isHow && inKnowledge !== null && tellsOfOther(inKnowledge.found, inCatalogue.found);
   const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (isOfShop ? margin : 1);
   // "And Monday morning?" is told by texts that know it, and by no coffee pot called Morning.
@@ -194,6 +197,14 @@ async function weigh(
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
+}
+
+/** "What does delivery to the islands cost?" is asked of the shop, though goods are told to be delivered without pedals: none of them is called so. */
+function asksRulesOfNone(goods: Fit<FoundProducts> | null, question: string, words: Words): boolean {
+  if (!goods || !asksRules(question, words) || holdsPhrase(saidIn(question), words.shopping)) return false;
+  const { products, wish } = goods.found;
+  const named = goodsWords(wish.words, words).flatMap(foldedWords);
+  return !products.some((one) => named.some((word) => isTitled(one, word)));
 }
 
 /** "Auricolari sotto i 60 euro" is not answered by what costs 60 euros to deliver: goods are named, and the text knows none of them. */

@@ -14,9 +14,9 @@ export function keepingToFigures(tool: CatalogueTool, question: string, words: W
   const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
     const found = await tool.search(tenantId, wish, limit);
     const kept = said.reduce(taking, found);
-    const words = wish.words.replace(PERCENTAGES, " ").replace(/\s+/g, " ").trim();
-    if (kept !== found || words === wish.words || words === "") return kept;
-    const ofRest = await tool.search(tenantId, { ...wish, words }, limit);
+    const rest = wish.words.replace(PERCENTAGES, " ").replace(/\s+/g, " ").trim();
+    if (kept !== found || rest === wish.words || rest === "") return kept;
+    const ofRest = await tool.search(tenantId, { ...wish, words: rest }, limit);
     const takingIt = said.reduce(taking, ofRest);
     return takingIt === ofRest ? found : takingIt;
   };

@@ -19,6 +19,7 @@ import type {
   QuestionTerm,
 } from "../tools.ts";
 import type { Turn } from "../turn.ts";
+import { asksRules } from "./asks-rules.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
 import { ruleForDatum } from "./rule-for-datum.ts";
@@ -27,8 +28,6 @@ import { sectionOfShown } from "./section-of-shown.ts";
 
 /** Of so many of the best passages one may have the answer. */
 const MAY_ANSWER = 3;
-
-export const asksRules = (question: string, { shop }: Words): boolean => holdsPhrase(saidIn(question), shop.policies);
 
 /** Whether it asks for the shop's rules and names no thing beside them: "is delivery free?", "free delivery at 55 euro". */
 function asksRulesAlone(question: string, words: Words): boolean {

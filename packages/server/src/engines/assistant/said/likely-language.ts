@@ -1,3 +1,4 @@
+import { languageOfNames } from "./language-of-names.ts";
 import { languageOfLocale, languages, isSpoken } from "./languages.ts";
 import { hear } from "./small-talk.ts";
 import { recognise, spokenLanguages } from "./spoken-language.ts";
@@ -15,19 +16,22 @@ export async function likelyLanguage(
   turn: Pick<Turn, "question" | "history" | "tenant" | "visitor">,
 ): Promise<string | null> {
   const { question, history, tenant, visitor } = turn;
-  if (!spoken || !tenant.ragActive || hear(question, spokenLanguages(turn)).rest === "") return null;
+  if (hear(question, spokenLanguages(turn)).rest === "") return null;
+  const said = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
+  const before = recognise(said.join(" "), languageOfLocale(tenant.locale));
+  const browser = visitor.languages?.find(isSpoken);
+  const named = before === null && browser ? languageOfNames(question, tenant.locale, browser) : null;
+  if (!spoken || !tenant.ragActive) return named?.code ?? null;
   // Whoever is in danger, or wants a person, is answered even when nothing can be searched.
   const texts = await spoken(tenant.id, withoutEverydayWords(question)).catch(() => null);
   const codes = texts?.languages.filter(isSpoken) ?? [];
-  if (codes.length < 2) return null;
+  if (codes.length < 2) return named?.code ?? null;
   const read = codes.map((code) => recognise(question, languageOfLocale(code))?.code);
   if (read[0] !== undefined && read.every((one) => one === read[0])) return null;
   const only = await texts?.only().catch(() => null);
   if (only && isSpoken(only)) return only;
-  const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
-  const written = recognise(before.join(" "), languageOfLocale(tenant.locale));
-  if (written) return written.code;
-  return visitor.languages?.find((code) => codes.includes(code)) ?? null;
+  if (before) return before.code;
+  return visitor.languages?.find((code) => codes.includes(code)) ?? named?.code ?? null;
 }
 
 /** "On hold" is no German because of "Spot-on": whose texts hold a word of every day once tells nothing. */

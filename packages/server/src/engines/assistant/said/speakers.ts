@@ -8,7 +8,7 @@ import type { PhraseSet } from "../../wording/phrase-set.ts";
  * TL-4, the plan Pro, and "you" typed in short. They tell nothing.
  */
 export const ambiguous = wordsIn(
-  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans pro grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge hay",
+  "tl extra size once war ware hat die car son sea men dos door era per eu us l u care court plan plans pro grand premier commander hors fine note notes mode media data local superior nova land net direct salon segment visita charge hay sales",
 );
 
 /** By word, the languages in which it is such a one, as places in `languages`. */

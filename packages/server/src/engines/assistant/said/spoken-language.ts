@@ -1,4 +1,5 @@
 import { english, isSpoken, languageOfLocale, languages, type Language } from "./languages.ts";
+import { letters } from "./letters-of.ts";
 import { isMereWord } from "./mere-word.ts";
 import { ambiguous, askingIn, plainIn, wishingIn, type Speakers } from "./speakers.ts";
 import type { Turn } from "../turn.ts";
@@ -94,15 +95,6 @@ function naming(text: string, own: Language): Language | null {
 }
 
 const everyWord = [plainIn, askingIn, wishingIn];
-
-/** Letters that only one of the languages writes. */
-const letters: [code: string, letter: RegExp][] = [
-  ["de", /[ßä]/iu],
-  ["es", /[ñ¿¡]/iu],
-  ["it", /[ìò]/iu],
-  ["pt", /[ãõ]/iu],
-  ["tr", /[ığş]/u],
-];
 
 /**
  * The language whose plain words a text holds most of, and where these don't tell, whose words of asking; null when those

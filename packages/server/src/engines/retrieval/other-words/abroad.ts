@@ -16,6 +16,9 @@ const asked =
 /** How texts say in a sentence of sending that it does, or does not, */
 const tellsAlone =
   "abroad, overseas, international, internationally, worldwide, Ausland, weltweit, europaweit, étranger, monde entier, extranjero, internacional, todo el mundo, estero, internazionale, tutto il mondo, buitenland, wereldwijd, internationaal, estrangeiro, yurtdışı, uluslararası";
+/** and of all others, where it does not tell how far it goes within its own, */
+const tellsOthers =
+  "other countries, andere Länder, anderen Ländern, autres pays, otros países, altri paesi, outros países, andere landen, diğer ülkeler";
 /** and before a country, or one of these, that it goes no farther: "outside the United Kingdom", */
 const beyond = "outside, außerhalb, hors, dehors, fuera, fuori, buiten, fora, dışında";
 /** or how far: "within the United Kingdom". With a figure ("within the UK within 2 days") it tells of that place alone. */
@@ -60,6 +63,7 @@ export type Abroad = (
 interface ReadWords {
   asked: string[][];
   alone: string[][];
+  others: string[][];
   beyond: string[][];
   bounds: string[][];
   places: string[][];
@@ -79,13 +83,14 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
   const wordsIn = onceEach(
     ({ code }: Language) => code,
     async (language): Promise<ReadWords> => {
-      const lists = [asked, tellsAlone, beyond, bounds, places, sending, returning].map((list) =>
+      const lists = [asked, tellsAlone, tellsOthers, beyond, bounds, places, sending, returning].map((list) =>
         Promise.all(list.split(", ").map((term) => lexer.question(term, language))),
       );
-      const [of, alone, out, bounding, ends, sent, back] = await Promise.all(lists);
+      const [of, alone, others, out, bounding, ends, sent, back] = await Promise.all(lists);
       return {
         asked: withWords(of!),
         alone: withWords(alone!),
+        others: withWords(others!),
         beyond: withWords(out!),
         bounds: withWords(bounding!),
         places: withWords(ends!),
@@ -119,6 +124,13 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
       ...told.alone
         .filter(areHeld)
         .flatMap((of) => sent.map((one) => ({ by: [...of, ...one], of, around: { beside: one } }))),
+      ...told.others.filter(areHeld).flatMap((of) =>
+        sent.map((one) => ({
+          by: [...of, ...one],
+          of,
+          around: { beside: one, without: told.bounds.filter(areHeld) },
+        })),
+      ),
       // "To Ireland within three days" ends nowhere.
       ...before(told.beyond).map((by) => ({ by, around: { without } })),
       ...before(told.bounds).map((by) => ({ by, around: { without, isWithoutFigure: true } })),

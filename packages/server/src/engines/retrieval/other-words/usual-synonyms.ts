@@ -49,7 +49,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "appointment, rendez-vous, appuntamento, afspraak, randevu",
     "reservation, Buchung, Reservierung, réservation, prenotazione, reservering, rezervasyon",
     "car park, parking lot, Parkplatz, Parkplätze, aparcamiento, parcheggio, parkeren, parkeerplaats, estacionamento, otopark",
-    "bicycle, bike, Fahrrad, vélo, bicicleta, bicicletta, fiets, bisiklet",
+    "bicycle, bike, Fahrrad, vélo, bicyclette, bicicleta, bicicletta, bici, bicis, fiets, bisiklet",
     "pay, zahlen, bezahlen, payer, pagar, pagare, betalen",
     "discount, Rabatt, Ermäßigung, réduction, descuento, sconto, korting, desconto, indirim",
     "insurance, Versicherung, assicurazione, verzekering, sigorta",

@@ -29,7 +29,7 @@ export const ofLeisure: readonly string[] = [
   "film, movie, cinema; Film, Kino; film, cinéma; película, cine; film, cinema; filme, cinema; film, bioscoop; film, sinema",
   "library; Bibliothek, Bücherei, Stadtbücherei; bibliothèque, médiathèque; biblioteca; biblioteca; biblioteca; bibliotheek; kütüphane",
   "library card, reader's card; Bibliotheksausweis, Büchereiausweis, Leseausweis; carte de lecteur; carné de biblioteca; tessera della biblioteca; cartão de leitor; bibliotheekpas, lenerspas; kütüphane kartı",
-  "overdue, late fee, late return; Mahngebühr, Mahngebühren, Säumnisgebühr, Versäumnisgebühr, Überziehungsgebühr, überfällig; pénalité de retard; fuera de plazo, recargo; penale di ritardo; multa por atraso; te laat terug, telaatgeld; gecikme bedeli",
+  "overdue, late fee, late return; Mahngebühr, Mahngebühren, Säumnisgebühr, Versäumnisgebühr, Überziehungsgebühr, überfällig; pénalité de retard; devolución tardía, recargo por retraso; penale di ritardo; multa por atraso; te laat terug, telaatgeld; gecikme bedeli",
   "renew, renewal, extend, prolong; verlängern, Verlängerung; renouveler, renouvellement, prolonger, prolongation; renovar, renovación, prorrogar; rinnovare, rinnovo, prorogare, proroga; renovar, renovação; verlengen, verlenging; uzatmak, yenilemek",
   "print, printing, printer, copy, photocopy; drucken, ausdrucken, Drucker, kopieren, Kopierer; imprimer, impression, imprimante, photocopie; imprimir, impresora, fotocopia; stampare, stampante, fotocopia, fotocopie; imprimir, impressora, fotocópia; printen, printer, kopiëren; yazıcı, fotokopi",
   "newspaper, journal, magazine*; Zeitschrift, Zeitung; journal, revue, magazine*; periódico, revista; giornale, rivista; jornal, revista; tijdschrift, krant; dergi, gazete",

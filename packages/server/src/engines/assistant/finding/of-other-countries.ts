@@ -1,0 +1,62 @@
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { countriesIn, isCountry } from "../../wording/names-of-countries.ts";
+import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import { clausesOf } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+import { heldFirst } from "./keep-to.ts";
+import { asksRules } from "./asks-rules.ts";
+import { withoutAnswer } from "./without-answer.ts";
+
+/** Before a place that something goes to. */
+const towards = wordsIn("to into nach in à a au aux en vers al hacia para até verso alla naar");
+
+/**
+ * Where the shop's rules are asked for, a section under the name of a country tells nothing of another that is named; and where there
+ * is one, nothing is told of a place that no text knows, since it matters where that is. Where no place is named, such a section
+ * comes behind those that hold as much and are under none: what parcels cost is not told first by "Delivery to France".
+ */
+export function withoutOtherCountries(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
+  const [best] = found.passages;
+  if (!best || !asksRules(question, words)) return found;
+  const named = countriesIn(question);
+  const ofNamed = found.terms.filter(({ term }) =>
+    foldedWords(question).some((word) => isCountry([word]) && formOf(term)(word)),
+  );
+  /** "To other countries" tells of any. */
+  const tells = (one: FoundPassage): boolean => {
+    const told = countriesIn(namesOf(one) + one.text);
+    return (
+      [...named].some((country) => told.has(country)) ||
+      ofNamed.some(({ term, idf }) => idf > 0 && !one.lacks.includes(term))
+    );
+  };
+  const others = found.passages.filter((one) => countriesIn(namesOf(one)).size > 0 && !tells(one));
+  if (others.length === 0) return found;
+  const passages = found.passages.filter((one) => !others.includes(one));
+  if (named.size > 0) return others.includes(best) ? withoutAnswer(found) : { ...found, passages };
+  if (goesToUnknown(found, question)) return withoutAnswer(found);
+  const isOfAny = (one: FoundPassage): boolean =>
+    !others.includes(one) && one.lacks.every((term) => best.lacks.includes(term));
+  return others.includes(best) && passages.some(isOfAny)
+    ? { ...found, passages: heldFirst(found.passages, isOfAny) }
+    : found;
+}
+
+const namesOf = ({ title, headings }: FoundPassage): string => [title, ...headings, ""].join("\n");
+
+/** Whether it is asked of a place that no text knows. */
+export function goesToUnknown({ terms }: FoundKnowledge, question: string): boolean {
+  const [known, unknown] = [terms.filter(({ idf }) => idf > 0), terms.filter(({ idf }) => idf === 0)].map((some) =>
+    some.map(({ term }) => formOf(term)),
+  ) as [Test[], Test[]];
+  return clausesOf(question).some(({ words, starts }) =>
+    words.some((word, at) => {
+      if (!towards.has(words[at - 1] ?? "") || known.some((isForm) => isForm(word))) return false;
+      // What a text in another language can't tell is not among its terms.
+      return unknown.some((isForm) => isForm(word)) || /^\p{Lu}/u.test(question.slice(starts[at]));
+    }),
+  );
+}
+
+type Test = (word: string) => boolean;
