@@ -8,6 +8,31 @@ const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_ac
 test.each<[string, string, string, string, string, string]>([
   ["en", "Mattress", "Cot Norda", "Mattress size 60 × 120 cm.", "does the 70x140 mattress fit the cot Norda?", "No. "],
   [
+    "en",
+    "Mattress",
+    "Cot Norda",
+    "Mattress size 60 × 120 cm.",
+    "does the 70x140 mattress go into the cot Norda?",
+    "No. ",
+  ],
+  [
+    "fr",
+    "Matelas",
+    "Lit Norda",
+    "Dimensions du matelas 60 × 120 cm.",
+    "le matelas 70x140 entre dans le lit Norda ?",
+    "Non. ",
+  ],
+  [
+    "es",
+    "Colchón",
+    "Cuna Norda",
+    "Medida del colchón 60 × 120 cm.",
+    "¿el colchón 70x140 entra en la cuna Norda?",
+    "No. ",
+  ],
+  ["pt", "Colchão", "Berço Norda", "Medida do colchão 60 × 120 cm.", "o colchão 70x140 entra no berço Norda?", "Não. "],
+  [
     "de",
     "Matratze",
     "Babybett Norda",

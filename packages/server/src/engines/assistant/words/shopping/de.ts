@@ -128,7 +128,9 @@ export const de: ShoppingWords = {
   ),
   contains: said("enthält; enthalten; drin; drinnen; darin; hat; haben"),
   fromWhen: said("ab wann"),
-  suits: said("passt; passen; passend; kompatibel; geeignet; eignet; verwendbar"),
+  suits: said(
+    "passt; passen; passend; kommt in; kommt ins; geht in; geht ins; gehört in; gehört ins; kompatibel; geeignet; eignet; verwendbar",
+  ),
   policies: said(
     "Nachnahme; (ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt; schickt ihr; schicken Sie; versendet; sendet ihr; verleiht; verleihen; ausleihen; mieten; vermietet; vermieten; Verleih",
   ),

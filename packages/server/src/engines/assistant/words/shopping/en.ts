@@ -105,7 +105,7 @@ export const en: ShoppingWords = {
   contains: said("contain; contains; containing; have; has; in it; include; includes; made with"),
   fromWhen: said("from when"),
   suits: said(
-    "fit; fits; fit for; fit in; fit on; fit into; compatible; go with; goes with; work with; works with; suitable; suit; suits; made for; usable with; used with; use with",
+    "fit; fits; fit for; fit in; fit on; fit into; fit inside; fits in; fits on; fits into; fits inside; go into; goes into; going into; go inside; goes inside; compatible; go with; goes with; work with; works with; suitable; suit; suits; made for; usable with; used with; use with",
   ),
   policies: said(
     "cash on delivery; (a | any) [physical] (shop | store | branch | showroom | outlet) (in | near | around); return; returns; returned; returning; refund; refunds; exchange; send back; send it back; give back; ship; shipping; shipped; deliver; delivery; delivered; delivers; postage; warranty; guarantee; pay; paid; payment; invoice; instalments; order; ordered; ordering; cancel; cancelled; repair; repaired; repairs; gift wrap; gift wrapped; gift wrapping; wrapped; reserve; pick up; pick it up; pickup; collect; arrive; arrives; (send | sending | post) [it | them | this | parcels] to; do you send; (do | can | could) (you | i | we) (rent | hire); rent out; for rent; for hire",

@@ -109,7 +109,7 @@ export const es: ShoppingWords = {
   contains: said("contiene; contienen; lleva; llevan; tiene; tienen"),
   fromWhen: said("desde cuándo; a partir de cuándo"),
   suits: said(
-    "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; adecuada; apto; apta; aptos; aptas; funciona con; queda bien; cabe",
+    "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; adecuada; apto; apta; aptos; aptas; funciona con; queda bien; cabe; caben; entra en; entran en; va en",
   ),
   policies: said(
     "contra reembolso; contrareembolso; (una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; envía; envían; enviáis; mandáis; mandan; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida; alquilar; alquiláis; alquilan; alquiler",

@@ -121,7 +121,7 @@ export const fr: ShoppingWords = {
   contains: said("contient; contiennent; contenir; dedans; a t il; a t elle"),
   fromWhen: said("à partir de quand; dès quand"),
   suits: said(
-    "va avec; vont avec; va dans; vont dans; va sur; vont sur; convient; convenir; compatible; compatibles; adapté; adaptée; s adapte; fonctionne avec; marche avec; rentre; passe sur",
+    "va avec; vont avec; va dans; vont dans; va sur; vont sur; convient; convenir; compatible; compatibles; adapté; adaptée; s adapte; fonctionne avec; marche avec; rentre; rentrent; entre dans; entrent dans; passe sur",
   ),
   policies: said(
     "contre remboursement; (un | une | des) (magasin | boutique | magasins | boutiques) (à | en | près); retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait; envoyez vous; vous envoyez; expédiez; louer; louez; location",

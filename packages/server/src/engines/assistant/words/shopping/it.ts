@@ -113,7 +113,7 @@ export const it: ShoppingWords = {
   contains: said("contiene; contengono; ha; hanno; dentro"),
   fromWhen: said("da quando; a partire da quando"),
   suits: said(
-    "va bene; vanno bene; adatto; adatta; adatti; adatte; indicato; indicata; compatibile; compatibili; funziona con; si adatta; entra; va con",
+    "va bene; vanno bene; adatto; adatta; adatti; adatte; indicato; indicata; compatibile; compatibili; funziona con; si adatta; entra; entrano; va con; sta nel; sta nella; va nel; va nella",
   ),
   policies: said(
     "contrassegno; (un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituirla; restituirli; restituirle; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro; inviate; spedite in; noleggiare; noleggiate; noleggio",

@@ -96,7 +96,7 @@ export const nl: ShoppingWords = {
   ),
   contains: said("bevat; bevatten; zit; zitten; heeft"),
   fromWhen: said("vanaf wanneer"),
-  suits: said("past; passen; geschikt; compatibel; werkt met; gaat op"),
+  suits: said("past; passen; geschikt; compatibel; werkt met; gaat op; gaat in; kan in"),
   policies: said(
     "rembours; een winkel (in | bij | dichtbij); retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen; sturen jullie; versturen; stuurt u; huren; verhuren; verhuur",
   ),

@@ -107,7 +107,7 @@ export const pt: ShoppingWords = {
   contains: said("contém; contêm; tem; têm; leva; levam"),
   fromWhen: said("desde quando; a partir de quando"),
   suits: said(
-    "serve; servem; encaixa; compatível; compatíveis; adequado; adequada; adequados; adequadas; indicado; indicada; funciona com; cabe; dá para",
+    "serve; servem; encaixa; compatível; compatíveis; adequado; adequada; adequados; adequadas; indicado; indicada; funciona com; cabe; cabem; entra no; entra na; entra em; vai no; vai na; dá para",
   ),
   policies: said(
     "contra reembolso; à cobrança; (uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; envia; enviam; mandam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar; alugar; alugam; aluguer; aluguel",

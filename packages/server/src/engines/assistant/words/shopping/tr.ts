@@ -100,7 +100,7 @@ export const tr: ShoppingWords = {
   ),
   contains: said("içerir; içeriyor; içinde; içeriyor mu; içerir mi"),
   fromWhen: said("ne zamandan itibaren"),
-  suits: said("uyar; uyar mı; uyumlu; uyuyor; takılır; çalışır"),
+  suits: said("uyar; uyar mı; uyumlu; uyuyor; takılır; çalışır; sığar; sığar mı; girer; girer mi"),
   policies: said(
     "kapıda ödeme; iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; gönderir; yolluyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak; kiralamak; kiralıyor; kiralayabilir",
   ),
