@@ -28,20 +28,14 @@ import type { Language } from "./said/languages.ts";
 import { goodsWords } from "./said/question.ts";
 import { questionMeant } from "./said/question-meant.ts";
 import { withItsLanguage } from "./quoted-language.ts";
-import { barredIn, keepingBarred, withoutBarred } from "./shopping/barred.ts";
+import { barredIn, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
-import { limitsInDocuments } from "./shopping/limits-in-documents.ts";
 import { recalledLast } from "./shopping/recalled-last.ts";
+import { toldAll } from "./shopping/told-all.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
-import { toldAgainst } from "./shopping/told-against.ts";
-import { toldAgainstUses } from "./shopping/told-against-uses.ts";
-import { toldByOther } from "./shopping/told-by-other.ts";
-import { toldOfFigures } from "./shopping/told-of-figures.ts";
-import { toldOfLoad } from "./shopping/told-of-load.ts";
-import { warnedOfState } from "./shopping/tell-state.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
@@ -93,19 +87,6 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
       yield { type: "draft", draft };
     }
   }
-}
-
-/** With what is said of goods in view of what was said of whom they are for. */
-async function toldAll(draft: Draft, tools: Tools, turn: Turn, language: Language): Promise<Draft> {
-  const { catalogue } = tools;
-  const limited = await limitsInDocuments(draft, tools, turn, language);
-  const barred = keepingBarred(limited, turn.question, turn, language);
-  const warned = await warnedOfState(barred, catalogue, turn, language);
-  const loaded = await toldOfLoad(warned, catalogue, turn, language);
-  const measured = await toldOfFigures(loaded, catalogue, turn, language);
-  const used = await toldAgainstUses(measured, catalogue, turn, language);
-  const fitted = await toldByOther(used, catalogue, turn, language);
-  return toldAgainst(fitted, catalogue, turn, language);
 }
 
 async function* answerHeard(deps: AssistantDeps, said: HeardTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {

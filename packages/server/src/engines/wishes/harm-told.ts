@@ -3,6 +3,7 @@ import { holdsPhrase, isPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } 
 import { countsOut } from "./counted-out.ts";
 import { deadlyAt, isOfPrevented } from "./deadly.ts";
 import { isInThe } from "./in-the.ts";
+import { forbidsByInfinitive } from "./infinitives.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
 import { forbids } from "./sold-to-grown.ts";
 import type { Filter, Wish } from "./wish.ts";
@@ -196,12 +197,18 @@ export function forbiddenIn(sentence: string): string | null {
   for (const part of sentence.split(PARTS)) {
     const words = foldedWords(part);
     const place = placesOf(words, forbidding).find(({ from }) => !foretelling.has(words[from - 1] ?? ""));
-    const rest = place ? words.slice(place.to) : FORBIDDING.test(words.at(-1) ?? "") ? words.slice(0, -1) : [];
+    const rest = place ? words.slice(place.to) : orderIn(words);
     if (rest.length > 0 && !noOrder.has(rest[0]!) && !rest.some((word) => conditional.has(word) || lacking.has(word)))
       return rest.join(" ");
   }
   return null;
 }
+
+/** What an order forbids by the form of its verb alone; empty: it is none. */
+const orderIn = (words: readonly string[]): readonly string[] => {
+  if (forbidsByInfinitive(words)) return words.slice(1);
+  return FORBIDDING.test(words.at(-1) ?? "") ? words.slice(0, -1) : [];
+};
 
 /** Whether a sentence leaves it to doctors whether a thing is for whom it names. */
 export const isLeftToDoctors = (sentence: string): boolean => holdsPhrase(foldedWords(sentence), leftToDoctors);
