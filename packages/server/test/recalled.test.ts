@@ -272,3 +272,21 @@ test("a recall that a product tells in two sentences is told", async () => {
   for (const message of ["kettle", "is the kettle Orla in stock?", "any recalls?"])
     expect((await askLast(shop, message)).response).toContain(told);
 });
+
+test("nobody hears that what is recalled can be had", async () => {
+  const recalled = {
+    description: "The Alto kettle is recalled. Do not use it any more.",
+    availability: "in_stock" as const,
+  };
+  await keepGoods(shop, { "Alto kettle": recalled, "Retro kettle": {} }, "en");
+  for (const message of [
+    "Alto kettle",
+    "is the Alto kettle in stock?",
+    "how much is the Alto kettle?",
+    "tell me about the Alto kettle",
+  ]) {
+    const { response } = await askLast(shop, message);
+    expect(response).toContain("is recalled");
+    expect(response).not.toMatch(/in stock|Yes/);
+  }
+});

@@ -42,10 +42,11 @@ export const priceOf = ({ card }: FoundProduct, telling: Telling): string => amo
 export const amountOf = ({ amount, currency }: Price, { turn, language }: Telling): string =>
   money(amount, currency, localeOf(turn.tenant.locale, language.code));
 
-/** The name, the price and whether it can be had. */
+/** The name, the price and whether it can be had; what is recalled nobody shall hear can be. */
 export const inShort = (product: FoundProduct, telling: Telling): string => {
-  const { card } = product;
-  return `**${plainText(card.title)}** – ${priceOf(product, telling)} (${telling.language.phrases.availability[card.availability]})`;
+  const { card, isRecalled } = product;
+  const named = `**${plainText(card.title)}** – ${priceOf(product, telling)}`;
+  return isRecalled ? named : `${named} (${telling.language.phrases.availability[card.availability]})`;
 };
 
 /** All that is known of a product, in few words. */

@@ -51,7 +51,7 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
     asked.facets.includes("availability") || asked.wish.filters.some(({ field }) => field === "availability");
   if (isOfStock && asked.beside.length === 0)
     return availability === "in_stock" || availability === "out_of_stock"
-      ? { isSo: availability === "in_stock", datum: inShort(product, telling) }
+      ? { isSo: product.isRecalled ? null : availability === "in_stock", datum: inShort(product, telling) }
       : null;
   if (asked.beside.length === 0) return null;
   const all = attributesOf(product, telling);
