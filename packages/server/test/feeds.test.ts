@@ -199,6 +199,13 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     expect((await stored())[0]).toMatchObject({ id: "00123", title: "Föhn; leise", brand: "Wärmewerk" });
   });
 
+  test("comes as Turkish Excel writes it: Windows-1254", async () => {
+    // In the charset, the letters stand where Icelandic ones do in Latin-1.
+    const written = "id;ba\u00fel\u00fdk;fiyat\n1;\u00ddnce \u00fe\u00fdk tabak;12,90 TL\n";
+    expect(await send(Buffer.from(written, "latin1"), "text/csv")).toMatchObject({ accepted: 1, failed: [] });
+    expect(await stored()).toMatchObject([{ title: "İnce şık tabak", price: { amount: "12.90", currency: "TRY" } }]);
+  });
+
   test("whose letters beyond ASCII come late is still that of a spreadsheet", async () => {
     const rows = Array.from({ length: 5_000 }, (_, i) => `${i};Hat number ${i} without anything beyond ASCII;5 EUR\n`);
     const body = Buffer.from(`id;title;price\n${rows.join("")}Z;Föhn;5 EUR\n`, "latin1");

@@ -96,7 +96,7 @@ const tooLarge = (most: number): Fault => ({
 });
 const unreadText: Fault = {
   code: "not_utf8",
-  detail: "The file is not text in UTF-8, nor in UTF-16 or Windows-1252. Save it as UTF-8.",
+  detail: "The file is not text in UTF-8, nor in UTF-16, Windows-1252 or 1254. Save it as UTF-8.",
 };
 const tooMany: Record<Excess, Fault> = {
   files: {

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { TextDecoder } from "node:util";
 import { createGunzip } from "node:zlib";
+import { officeCharset } from "../../wording/office-charset.ts";
 import { FeedBreak } from "./feed-line.ts";
 
 /** What a feed may come to, unpacked. */
@@ -60,7 +61,7 @@ async function* gunzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 
 /**
  * Text as it is meant: by its mark, else by the charset that is told, by an XML declaration, by the zeros of UTF-16, else
- * UTF-8, or, where the first letters beyond ASCII are not that, the Windows-1252 of spreadsheets.
+ * UTF-8, or, where the first letters beyond ASCII are not that, the Windows-1252 or 1254 of spreadsheets.
  */
 export async function* textOf(bytes: AsyncIterable<Buffer>, told: string | null): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
@@ -73,7 +74,7 @@ export async function* textOf(bytes: AsyncIterable<Buffer>, told: string | null)
     }
     isFirst = false;
     // Until a letter beyond ASCII comes, all charsets that are left are the same.
-    if (!decoder && !isAscii(chunk)) decoder = new TextDecoder(isUtf8Start(chunk) ? "utf-8" : "windows-1252");
+    if (!decoder && !isAscii(chunk)) decoder = new TextDecoder(isUtf8Start(chunk) ? "utf-8" : officeCharset(chunk));
     const text = decoder ? decoder.decode(chunk, { stream: true }) : chunk.toString("latin1");
     if (text === "") continue;
     yield text;

@@ -13,6 +13,18 @@ test.each<[string, Uint8Array, string, string]>([
     "text/html",
     "Grüße, schön\uFFFD",
   ],
+  [
+    "Windows-1254 of Turkish",
+    Buffer.from([0xdd, 0x61, 0x64, 0x65, 0x20, 0xfe, 0x61, 0x72, 0x74, 0xfd]),
+    "text/html",
+    "İade şartı",
+  ],
+  [
+    "Windows-1252 of Icelandic",
+    latin1("Þú getur skilað vörunni á morgun, það er í lagi"),
+    "text/plain",
+    "Þú getur skilað vörunni á morgun, það er í lagi",
+  ],
   ["the header's charset", latin1("Grüße"), "text/html; charset=ISO-8859-1", "Grüße"],
   ["the page's own", latin1('<meta charset="windows-1252">Grüße'), "text/html", '<meta charset="windows-1252">Grüße'],
   [

@@ -1,9 +1,10 @@
 import { TextDecoder } from "node:util";
+import { officeCharset } from "../../wording/office-charset.ts";
 import { markOf } from "../files/byte-order-mark.ts";
 
 /**
  * Text as it is meant: by its byte order mark, else by the charset that came with it, else by the page's own word, else
- * UTF-8; or, where it plainly is not that, Windows-1252.
+ * UTF-8; or, where it plainly is not that, Windows-1252 or, of Turkish, 1254.
  */
 export function decode(bytes: Uint8Array, contentType: string, isHtml: boolean): string {
   const own = /charset\s*=\s*["']?([\w.:-]+)/i;
@@ -11,7 +12,7 @@ export function decode(bytes: Uint8Array, contentType: string, isHtml: boolean):
   const ofPage = isHtml ? own.exec(head(bytes))?.[1]?.replace(/^utf-16.*/i, "utf-8") : undefined;
   const told = markOf(bytes) ?? own.exec(contentType)?.[1] ?? ofPage;
   const text = decoderOf(told).decode(bytes);
-  return told === undefined && isGarbled(text) ? new TextDecoder("windows-1252").decode(bytes) : text;
+  return told === undefined && isGarbled(text) ? new TextDecoder(officeCharset(bytes)).decode(bytes) : text;
 }
 
 /** Whether there are more bytes that are no UTF-8 than letters beyond ASCII that are. */

@@ -24,3 +24,10 @@ test.each<[string, unknown, [string[], string][]]>([
 ])("JSON is read as what it is: %s", (_what, content, entries) => {
   expect(entriesOf(content)).toEqual(entries);
 });
+
+test("a list that Turkish Excel wrote is read in its Windows-1254", () => {
+  // In the charset its letters stand where those of Icelandic do in Latin-1.
+  const written = "Soru;Cevap\n\u00ddade \u00fccreti var m\u00fd?;Hay\u00fdr, \u00fccretsiz.\n";
+  const { entries } = readFaq(Buffer.from(written, "latin1")) as FaqList;
+  expect(entries).toMatchObject([{ questions: ["İade ücreti var mı?"], answer: "Hayır, ücretsiz." }]);
+});

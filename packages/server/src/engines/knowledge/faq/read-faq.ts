@@ -1,5 +1,6 @@
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { Fault } from "../../retrieval/workers/bulk.ts";
+import { officeCharset } from "../../wording/office-charset.ts";
 import { decodeText } from "../files/decode-text.ts";
 import { readCsv } from "./csv.ts";
 import { isEntry, joined, toEntry, type Entry } from "./entry.ts";
@@ -16,14 +17,13 @@ const MOST_ENTRIES = 20_000;
 /** More are counted, not named. */
 const MOST_NAMED = 100;
 
-const windows1252 = new TextDecoder("windows-1252");
-
-/** Reads CSV, JSON or NDJSON, whichever it is. Text that is no UTF-8 or UTF-16 is taken for Windows-1252, which Excel writes. */
+/** Reads CSV, JSON or NDJSON, whichever it is. Text that is no UTF-8 or UTF-16 is taken for Windows-1252 or, of Turkish, 1254, as Excel writes. */
 export function readFaq(content: string | Uint8Array): FaqList | Fault {
-  const text = (typeof content === "string" ? content : (decodeText(content) ?? windows1252.decode(content))).replace(
-    /^\ufeff/,
-    "",
-  );
+  const text = (
+    typeof content === "string"
+      ? content
+      : (decodeText(content) ?? new TextDecoder(officeCharset(content)).decode(content))
+  ).replace(/^\ufeff/, "");
   const rows = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
   if ("code" in rows) return rows;
   if (rows.length > MOST_ENTRIES) return tooMany;
