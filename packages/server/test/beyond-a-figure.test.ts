@@ -133,3 +133,10 @@ test.each([
   await keepGoods(shop, all, locale);
   expect((await askLast(shop, message)).products.map(({ title }) => title)).toEqual(["Alva"]);
 });
+
+test("a no stands beside no sentence that nothing is told", async () => {
+  await keepGoods(shop, { "Hose Orm": { description: "Up to 6 bar. Green." } }, "en");
+  const { response } = await askLast(shop, "can I use the hose at 8 bar?");
+  expect(response).toMatch(/^No\. .*“Up to 6 bar\.”/);
+  expect(response).not.toContain("don’t say");
+});

@@ -37,6 +37,7 @@ import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
+import { tellBeside } from "./shopping/tell-beside.ts";
 import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
 import type { KnowledgeTool, OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
@@ -81,7 +82,9 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
     if (event.type !== "draft" || !isShop) yield event;
     else {
       // Whoever changes a wish by its parts says all that holds.
-      const told = turn.wish ? event.draft : await toldAll(event.draft, { ...deps, catalogue: shown }, turn, language);
+      const told = turn.wish
+        ? event.draft
+        : await tellBeside(event.draft, { ...deps, catalogue: shown }, turn, language);
       const draft = await toldOfRecall(told, deps.knowledge, goods, turn, language);
       signal.throwIfAborted();
       yield { type: "draft", draft };

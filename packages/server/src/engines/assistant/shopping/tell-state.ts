@@ -5,15 +5,14 @@ import type { Filter } from "../../wishes/wish.ts";
 import { againstState } from "../finding/kept-to-states.ts";
 import { toldBy } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
-import type { Language } from "../said/languages.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
-import type { CatalogueTool, FoundProduct } from "../tools.ts";
-import type { Draft, Turn } from "../turn.ts";
+import type { FoundProduct } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 import { asksPlainly } from "./asks-plainly.ts";
+import type { Beside, GoodsShown } from "./beside.ts";
 import { datumTold } from "./datum-told.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { capital } from "./tell-product.ts";
@@ -87,26 +86,19 @@ function statesNamed(question: string, { negations }: Words): string[] {
   return said.flatMap(partiesOfState).filter(isInState);
 }
 
-/** An answer that shows what is told not to be for the state that somebody is in says so, and does not open with a yes. */
-export async function warnedOfState(
-  draft: Draft,
-  tool: CatalogueTool,
-  { tenant, question }: Turn,
-  { phrases, words }: Language,
-): Promise<Draft> {
-  const parties = [...new Set([...partiesOf(draft.standing?.filters ?? []), ...statesNamed(question, words)])];
-  if (parties.length === 0 || draft.products.length === 0) return draft;
-  const products = await tool.named(
-    tenant.id,
-    draft.products.map(({ id }) => id),
-  );
-  const warnings = products.flatMap((one) => {
+/** What is told not to be for the state that somebody is in says so. */
+export function warnedOfState({
+  draft,
+  products,
+  tool,
+  turn,
+  language: { phrases, words },
+}: GoodsShown): Beside | null {
+  const parties = [...new Set([...partiesOf(draft.standing?.filters ?? []), ...statesNamed(turn.question, words)])];
+  if (parties.length === 0) return null;
+  const sentences = products.flatMap((one) => {
     const against = againstState(one, parties, tool);
-    const told = against && datumTold(one.card.title, against, phrases);
-    return told && !draft.response.includes(plainText(against.told)) ? [told] : [];
+    return against ? { text: datumTold(one.card.title, against, phrases), quotes: [against.told] } : [];
   });
-  if (warnings.length === 0) return draft;
-  const yes = `${capital(phrases.shop.yes)}. `;
-  const response = draft.response.startsWith(yes) ? draft.response.slice(yes.length) : draft.response;
-  return { ...draft, response: [response, ...warnings].join("\n\n") };
+  return { is: "against", sentences };
 }

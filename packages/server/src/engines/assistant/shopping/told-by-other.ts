@@ -3,14 +3,12 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { describing } from "../finding/told-by.ts";
 import { plainText } from "../plain-text.ts";
-import { languages, type Language } from "../said/languages.ts";
-import type { CatalogueTool } from "../tools.ts";
-import type { Draft, Turn } from "../turn.ts";
+import { languages } from "../said/languages.ts";
 import { saidIn } from "../words/clauses.ts";
+import type { Beside, GoodsShown } from "./beside.ts";
 import { goodsNamed } from "./by-name.ts";
 import { isCalledOtherwise, isForm } from "./called-otherwise.ts";
 import { partsOf } from "./fits-other.ts";
-import { capital } from "./tell-product.ts";
 
 /** Shorter words, and figures, name no thing. */
 const THING = /^\p{L}{4,}$/u;
@@ -23,39 +21,31 @@ const OTHER_UNIT = 5;
 const NEARLY = 1.02;
 
 /**
- * An answer to whether one thing goes into another that the shop has says what that tells of the first: "does the 70 × 140 mattress
+ * Where it is asked whether one thing goes into another that the shop has, what that tells of the first: "does the 70 × 140 mattress
  * go into the cot?" is told by the cot, "mattress size 60 × 120 cm".
  */
-export async function toldByOther(
-  draft: Draft,
-  tool: CatalogueTool,
-  { question, tenant }: Turn,
-  { words, phrases }: Language,
-): Promise<Draft> {
-  if (!holdsPhrase(saidIn(question), words.shop.suits)) return draft;
+export async function toldByOther({ draft, tool, turn, language }: GoodsShown): Promise<Beside | null> {
+  const { words, phrases } = language;
+  const { question, tenant } = turn;
+  if (!holdsPhrase(saidIn(question), words.shop.suits)) return null;
   const [own, others, ...more] = partsOf(question, words.shop.suits, words);
-  if (!own || !others || more.length > 0) return draft;
+  if (!own || !others || more.length > 0) return null;
   const { one, alike } = await goodsNamed(tool, tenant.id, others, true);
   const things = own.filter((word) => THING.test(word));
   const speaksOf = (sentence: string): boolean => {
     const said = foldedWords(sentence);
     return things.some((word) => isCalledOtherwise(said, word) || said.some((other) => isForm(word, other)));
   };
-  const told = (one ? [one] : alike).flatMap(({ product }) => {
-    const sentences = describing(product.description ?? "").filter(speaksOf);
-    const quotes = sentences.map((said) => phrases.quoted(plainText(said))).join(" ");
-    return sentences.length > 0 ? { sentences, text: `**${plainText(product.card.title)}**: ${quotes}` } : [];
+  const sentences = (one ? [one] : alike).flatMap(({ product }) => {
+    const quotes = describing(product.description ?? "").filter(speaksOf);
+    const told = quotes.map((said) => phrases.quoted(plainText(said))).join(" ");
+    return quotes.length > 0 ? { quotes, text: `**${plainText(product.card.title)}**: ${told}` } : [];
   });
-  if (told.length === 0) return draft;
-  const isTold = told.every(({ sentences }) => sentences.every((said) => draft.response.includes(plainText(said))));
-  const text = told.map((each) => each.text).join("\n\n");
-  const isNo = told.every(({ sentences }) => isOfOtherSize(question, sentences.join(" ")));
-  if (isTold && !isNo) return draft;
+  if (sentences.length === 0) return null;
   // What documents tell, of help in need above all, comes first.
-  if (draft.kind === "answer" && draft.products.length === 0)
-    return { ...draft, response: `${draft.response}\n\n${text}` };
-  const answer = isNo ? `${capital(phrases.shop.no)}. ${text}` : text;
-  return { ...draft, kind: "answer", response: draft.kind === "answer" ? `${answer}\n\n${draft.response}` : answer };
+  if (draft.kind === "answer" && draft.products.length === 0) return { is: "also", sentences };
+  const isNo = sentences.every(({ quotes }) => isOfOtherSize(question, quotes.join(" ")));
+  return { is: isNo ? "no" : "first", sentences };
 }
 
 /** Whether one tells a length and a width of which one is more than the other tells, in any of its own. */
