@@ -57,12 +57,15 @@ export function animalsWished({ words, filters }: { words: string; filters: read
 }
 
 /** A catalogue that leaves out what is told not to be for animals, where a wish goes on: "cheaper" flea drops for a cat are none for dogs. */
-export function keepingToAnimals(tool: CatalogueTool, animals: readonly string[]): CatalogueTool {
-  if (animals.length === 0) return tool;
+export const keepingToAnimals = (tool: CatalogueTool, animals: readonly string[]): CatalogueTool =>
+  animals.length === 0 ? tool : keepingAmong(tool, (found) => withoutNotForThem(found, "", animals, true));
+
+/** A catalogue that shows only what is kept of all that it finds; null: all of it is. */
+export function keepingAmong(tool: CatalogueTool, kept: (found: FoundProducts) => FoundProducts | null): CatalogueTool {
   const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
     const all = await tool.search(tenantId, wish, Math.max(limit, AMONG));
-    const kept = withoutNotForThem(all, "", animals, true) ?? all;
-    return { ...kept, products: kept.products.slice(0, limit) };
+    const found = kept(all) ?? all;
+    return { ...found, products: found.products.slice(0, limit) };
   };
   return { ...tool, search };
 }

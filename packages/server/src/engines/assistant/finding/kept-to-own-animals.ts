@@ -5,7 +5,7 @@ import type { CatalogueTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
-import { AMONG } from "./for-age.ts";
+import { keepingAmong } from "./kept-to-animals.ts";
 import { toldAgainst, withoutThose } from "./not-for-them.ts";
 
 /** Who said more messages ago which animals they have may ask for somebody else by now. */
@@ -29,12 +29,7 @@ export function animalsOwned({ question, history }: Turn, words: Words): string[
 const opens = (message: string, phrases: PhraseSet): boolean => phraseAt(saidIn(message), 0, phrases) > 0;
 
 /** A catalogue without what tells that it harms such animals, or is not for them: for who has a parrot no pan whose fumes kill birds. */
-export function keepingToOwnAnimals(tool: CatalogueTool, animals: readonly string[]): CatalogueTool {
-  if (animals.length === 0) return tool;
-  const search: CatalogueTool["search"] = async (tenantId, wish, limit) => {
-    const all = await tool.search(tenantId, wish, Math.max(limit, AMONG));
-    const kept = withoutThose(all, (product) => toldAgainst(product, animals)) ?? all;
-    return { ...kept, products: kept.products.slice(0, limit) };
-  };
-  return { ...tool, search };
-}
+export const keepingToOwnAnimals = (tool: CatalogueTool, animals: readonly string[]): CatalogueTool =>
+  animals.length === 0
+    ? tool
+    : keepingAmong(tool, (found) => withoutThose(found, (product) => toldAgainst(product, animals)));

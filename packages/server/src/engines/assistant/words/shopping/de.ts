@@ -142,6 +142,12 @@ export const de: ShoppingWords = {
   guides: said("Größentabelle; Größentabellen; Größenberater; Maßtabelle; Tabelle der Größen"),
   food: said("lebensmittel; nahrung; essen; food; snack; snacks; mahlzeit; mahlzeiten"),
   eating: said("esse; essen"),
+  recalls: {
+    said: said(
+      "rückruf; rückrufe; rückrufen; rückrufaktion; rückrufaktionen; produktrückruf; produktrückrufe; zurückgerufen; zurückgerufene; zurückgerufenen",
+    ),
+    ofAny: said("produkt; produkte; produkten; artikel; artikeln; ware; waren; aktuelle; aktuellen; bekannte"),
+  },
   deals: said(
     "Sale; Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
   ),

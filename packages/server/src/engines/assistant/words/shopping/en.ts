@@ -118,6 +118,10 @@ export const en: ShoppingWords = {
   guides: said("(size | sizing | fit) (chart | charts | guide | guides | table); guide to sizes"),
   food: said("food; foods; meal; meals; snack; snacks; treat; treats"),
   eating: said("eat; eating"),
+  recalls: {
+    said: said("recall; recalls; recalled"),
+    ofAny: said("product; products; item; items; goods; safety; current; open; known; single; list; show"),
+  },
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
   ),

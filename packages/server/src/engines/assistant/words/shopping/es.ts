@@ -122,6 +122,10 @@ export const es: ShoppingWords = {
   guides: said("(guía | tabla) de (tallas | talla | medidas)"),
   food: said("comida; comidas; alimento; alimentos; merienda; snack; snacks"),
   eating: said("comer; comemos"),
+  recalls: {
+    said: said("retirada; retiradas; retirado; retirados"),
+    ofAny: said("producto; productos; artículo; artículos; hay; mercado; sido"),
+  },
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
   gifts: said(
     "[un] (regalo | regalos | idea de regalo | ideas de regalo | ideas para regalar | detalle para regalar); para regalar",

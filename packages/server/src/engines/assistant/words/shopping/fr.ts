@@ -134,6 +134,10 @@ export const fr: ShoppingWords = {
   guides: said("(guide | tableau) (des | de) (tailles | pointures | taille)"),
   food: said("nourriture; aliment; aliments; repas; goûter; snack; snacks"),
   eating: said("manger; mangeons"),
+  recalls: {
+    said: said("rappel; rappels; rappelé; rappelés; rappelée; rappelées"),
+    ofAny: said("produit; produits; article; articles; cours"),
+  },
   deals: said(
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
   ),

@@ -126,6 +126,10 @@ export const it: ShoppingWords = {
   guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),
   food: said("cibo; cibi; alimenti; alimento; spuntino; spuntini; pasto; pasti; snack"),
   eating: said("mangiare; mangio; mangiamo"),
+  recalls: {
+    said: said("richiamo; richiami; richiamato; richiamati; richiamata; richiamate"),
+    ofAny: said("prodotto; prodotti; articolo; articoli; corso; stato; stata; stati; state"),
+  },
   deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
   gifts: said(
     "[un | dei] (regalo | regali | idea regalo | idee regalo | regalo di compleanno | regalo di Natale); da regalare",

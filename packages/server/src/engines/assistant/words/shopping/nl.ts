@@ -108,6 +108,10 @@ export const nl: ShoppingWords = {
   guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),
   food: said("eten; food; voeding; voedsel; maaltijd; maaltijden; tussendoortje; tussendoortjes; snack; snacks"),
   eating: said("eten"),
+  recalls: {
+    said: said("terugroepactie; terugroepacties; teruggeroepen; terugroeping; terugroepingen"),
+    ofAny: said("product; producten; artikelen; lopende"),
+  },
   deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
   gifts: said(
     "[een] (cadeau | cadeaus | cadeautje | cadeautjes | cadeau idee | cadeau ideeën | cadeautip | cadeautips | kado | verjaardagscadeau | kerstcadeau)",

@@ -120,6 +120,10 @@ export const pt: ShoppingWords = {
   guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
   food: said("comida; comidas; alimento; alimentos; refeição; refeições; lanche; lanches; snack; snacks"),
   eating: said("comer; comemos"),
+  recalls: {
+    said: said("recolha; recolhas; recolhido; recolhidos; recolhida; recolhidas"),
+    ofAny: said("produto; produtos; artigo; artigos; há; foi; foram"),
+  },
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
   gifts: said(
     "[um | uma] (presente | presentes | prenda | prendas | ideia de presente | ideias de presentes | presente de aniversário | presente de Natal | prenda de anos); para oferecer; para presentear",

@@ -114,6 +114,8 @@ export interface ShoppingWords {
   /** What anybody eats, people or animals, by no name of its own; and that it is eaten, which tells of people. */
   food: PhraseSet;
   eating: PhraseSet;
+  /** What is recalled, and the words with which it is asked whether there is any, where nothing else is named. */
+  recalls: { said: PhraseSet; ofAny: PhraseSet };
   /** What is on sale, whatever it is: "deals". */
   deals: PhraseSet;
   /** What is to be given away, whatever it is: "a gift". */

@@ -112,6 +112,10 @@ export const tr: ShoppingWords = {
   guides: said("beden (tablosu | rehberi | ölçüleri)"),
   food: said("yemek; yiyecek; yiyecekler; gıda; besin; atıştırmalık"),
   eating: said("yiyebilirim; yiyebiliriz; yemek"),
+  recalls: {
+    said: said("çağırma; çağırmalar; çağırılan; çağrılan; çağrıldı; toplatılan"),
+    ofAny: said("ürün; ürünler; ürününüz; geri"),
+  },
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
   ),
