@@ -31,7 +31,6 @@ import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { recalledLast } from "./shopping/recalled-last.ts";
-import { toldAll } from "./shopping/told-all.ts";
 import { toldOfRecall } from "./shopping/recalled.ts";
 import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";

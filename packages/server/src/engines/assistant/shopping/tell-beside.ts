@@ -12,6 +12,7 @@ import { toldAgainstUses } from "./told-against-uses.ts";
 import { toldByOther } from "./told-by-other.ts";
 import { toldOfFigures } from "./told-of-figures.ts";
 import { toldOfLoad } from "./told-of-load.ts";
+import { toldWithCautions } from "./told-with-cautions.ts";
 
 /**
  * Each is told what the answer says by then, and says no sentence of the shop twice. Whom a thing harms comes first; what it carries
@@ -23,6 +24,7 @@ const steps: readonly TellBeside[] = [
   toldOfFigures,
   toldAgainstUses,
   toldByOther,
+  toldWithCautions,
   toldAgainst,
 ];
 

@@ -3,10 +3,7 @@ import { limitsUse } from "../../wishes/use-limited.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, phrasesIn } from "../../wording/phrase-set.ts";
 import { toldBy, type Told } from "../finding/told-by.ts";
-import { plainText } from "../plain-text.ts";
-import type { Language } from "../said/languages.ts";
-import type { CatalogueTool } from "../tools.ts";
-import type { Draft, Turn } from "../turn.ts";
+import type { Beside, GoodsShown } from "./beside.ts";
 import { datumTold } from "./datum-told.ts";
 
 /** Where something is used, so that there is a roof over it. */
@@ -82,25 +79,18 @@ function comfortOf({ name, told }: Told): number | null {
  * is for outdoors to who names a van, what is not taken with some medicines to who takes any, the comfort temperature to who names a
  * lower one, and how much each of several may weigh.
  */
-export async function toldWithCautions(
-  draft: Draft,
-  tool: CatalogueTool,
-  { question, tenant }: Turn,
-  { phrases }: Language,
-): Promise<Draft> {
-  const { kind, products, response } = draft;
+export function toldWithCautions({
+  draft: { kind },
+  products,
+  turn: { question },
+  language: { phrases },
+}: GoodsShown): Beside | null {
   const cautions = kind === "answer" && products.length > 0 ? cautionsTo(question) : [];
-  if (cautions.length === 0) return draft;
-  const found = await tool.named(
-    tenant.id,
-    products.map(({ id }) => id),
-  );
-  const told = found.flatMap((product) => {
-    const all = toldBy(product);
+  const sentences = products.flatMap((product) => {
+    const all = cautions.length > 0 ? toldBy(product) : [];
     return cautions
       .flatMap(({ is, isOnce }) => (isOnce ? all.filter(is).slice(-1) : all.filter(is)))
-      .filter((one) => !response.includes(plainText(one.told)))
-      .map((one) => datumTold(product.card.title, one, phrases));
+      .map((one) => ({ text: datumTold(product.card.title, one, phrases), quotes: [one.told] }));
   });
-  return told.length > 0 ? { ...draft, response: [response, ...new Set(told)].join("\n\n") } : draft;
+  return sentences.length > 0 ? { is: "also", sentences } : null;
 }
