@@ -7,6 +7,7 @@ import { courtesy, mayOfferPerson } from "./courtesy.ts";
 import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { withExceptions } from "./extraction/with-exceptions.ts";
+import { withLimits } from "./extraction/with-limits.ts";
 import { find, type Finding, type Tools } from "./finding/find.ts";
 import { keepingToSaid } from "./finding/kept-to-said.ts";
 import { contactOf, withContact } from "./hand-off.ts";
@@ -36,6 +37,7 @@ import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
+import { ageCorrected } from "./said/age-corrected.ts";
 import { tellBeside } from "./shopping/tell-beside.ts";
 import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
@@ -65,7 +67,11 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const likely = await likelyLanguage(given.knowledge, taken);
   signal.throwIfAborted();
   const heard = hearTurn({ ...taken, likely });
-  const again = turnAgain(heard) ?? (given.orders ? null : orderAskedBefore(heard));
+  const corrected = ageCorrected(heard);
+  const again =
+    turnAgain(heard) ??
+    (corrected === null ? null : { ...heard.given, question: corrected }) ??
+    (given.orders ? null : orderAskedBefore(heard));
   const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;
   const goods = rememberGoods(recalledLast(given.catalogue, given.knowledge, turn));
@@ -209,7 +215,8 @@ async function quoted(
 ): Promise<Draft | null> {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
   if (!draft || !finding.knowledge) return null;
-  const whole = await withExceptions(tool, draft, turn, language, finding.knowledge);
+  const limited = withLimits(draft, finding.knowledge);
+  const whole = await withExceptions(tool, limited, turn, language, finding.knowledge);
   return withItsLanguage(await withMoreQuestions(tool, whole, turn, language), turn, language, finding.knowledge);
 }
 

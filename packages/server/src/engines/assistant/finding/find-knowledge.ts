@@ -166,7 +166,8 @@ async function findAnything(
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
-    found = withoutOtherCountries(generalSectionFirst(found, question, words), question, words);
+    found = generalSectionFirst(found, question, words);
+    found = withoutOtherCountries(found, question, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const ofThing = tellingOfPaying(ofWhatIsDone(offered, question, words), question, words);

@@ -11,8 +11,8 @@ import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { exceptionFor } from "./exception-for.ts";
-import { asksRules } from "./asks-rules.ts";
-import { ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods, wordsOfRule } from "./told-of-goods.ts";
+import { asksRules, wordsOfRule } from "./asks-rules.ts";
+import { ruleBesideMoney, ruleForShown, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
 import {
   areGoodsMeant,
   asksHow,

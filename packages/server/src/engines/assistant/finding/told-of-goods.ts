@@ -1,6 +1,6 @@
 import { currencyIn } from "../../wishes/money.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { asItIs, pointsBack } from "../said/follow-up.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
 import { thingWords } from "../said/thing-words.ts";
@@ -19,7 +19,7 @@ import type {
   QuestionTerm,
 } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { asksRules } from "./asks-rules.ts";
+import { asksRules, wordsOfRule } from "./asks-rules.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { surety, type Fit } from "./first-fit.ts";
 import { ruleForDatum } from "./rule-for-datum.ts";
@@ -211,14 +211,6 @@ const lacksAny = ({ passages: [best] }: FoundKnowledge, some: readonly string[])
 
 const lacks = (passage: FoundPassage, some: readonly string[]): boolean =>
   passage.lacks.some((term) => some.some(formOf(term)));
-
-/** The words that say which rule is asked for. */
-export function wordsOfRule(question: string, { shop, plain }: Words): string[] {
-  const said = saidIn(question);
-  return said.flatMap((_, at) =>
-    said.slice(at, at + phraseAt(said, at, shop.policies)).filter((word) => !plain.has(word)),
-  );
-}
 
 /** A question without the goods that it names, which no document knows or which are called so, and these; null: that is nothing, or all. */
 function withoutGoods(

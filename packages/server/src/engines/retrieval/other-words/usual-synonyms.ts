@@ -20,7 +20,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     sending,
     "parcel, package, Paket, Päckchen, colis, paquete, pacco, pakket, pakje, pacote",
     "warranty, guarantee, Garantie, Gewährleistung, garantía, garanzia, garantia, garanti",
-    "refund, money back, reimbursement, Erstattung, Rückerstattung, Geld zurück, remboursement, reembolso, devuelven el dinero, devuelven la plata, devolución del dinero, rimborso, terugbetaling, geld terug, dinheiro de volta, para iadesi, geri ödeme",
+    "refund, money back, reimbursement, Erstattung, Rückerstattung, Geld zurück, remboursement, reembolso, devuelven el dinero, devolvéis el dinero, devuelven la plata, devolución del dinero, rimborso, terugbetaling, geld terug, dinheiro de volta, para iadesi, geri ödeme",
     returning,
     "exchange, swap, Umtausch, umtauschen, échange, échanger, ruilen, omruilen, değişim",
     "invoice, Rechnung, facture, factura, fattura, factuur, fatura",
