@@ -153,3 +153,15 @@ describe("what a section excepts from a rule", () => {
     expect((await askLast(shop, "do you deliver the wax to Jersey?")).response).toContain("6 days");
   });
 });
+
+test.each([
+  "açılmış fındık ezmesi iade edilir mi?",
+  "açılmış fındık ezmesi iade edilebilir mi?",
+  "açılmış fındık ezmesini iade edebilir miyim?",
+])("tr: whoever it is that gives goods back, the rule is told: %s", async (message) => {
+  const content =
+    "# İade\n\nÜrünleri 30 gün içinde iade edebilirsiniz.\n\n## İstisnalar\n\nAçılmış gıda ürünleri iade edilemez.";
+  await keepGoods(shop, { "Fındık ezmesi": { category: "Kahvaltılık" }, "Kedi maması": { category: "Kedi" } }, "tr");
+  await shop.app.admin("POST", `${shop.url}/documents`, { title: "İade", content, format: "markdown" });
+  expect((await askLast(shop, message)).response).toContain("Açılmış gıda ürünleri iade edilemez.");
+});
