@@ -58,3 +58,12 @@ describe("a sewing machine is no needle", () => {
     expect((await askLast(shop, "Nähmaschine")).products[0]?.title).toBe("Zumo sewing machine");
   });
 });
+
+test.each([
+  ["en", "gift for my dad who is retired and no longer working", "the gift for my dad is no longer working"],
+  ["de", "Geschenk für Opa, arbeitet nicht mehr", "das Geschenk funktioniert nicht mehr"],
+])("%s: who gets a gift may have stopped working, and the gift has not: %s", async (locale, wish, complaint) => {
+  await keepGoods(shop, { Zilo: { category: "Zilo" }, Rumo: { category: "Rumo" } }, locale);
+  expect(titlesOf(await askLast(shop, wish))).toEqual(["Rumo", "Zilo"]);
+  expect(titlesOf(await askLast(shop, complaint))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf } from "../../wording/phrase-set.ts";
 import { asItIs } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { languageOfLocale } from "../said/languages.ts";
@@ -29,7 +29,7 @@ export function complains(question: string, found: FoundProducts | null, words: 
   const isThere = placesOf(said, shop.exists).some(({ from }) => phraseAt(said, from - 1, voice.speaker) === 0);
   const wants = isThere || [shopping, shop.needs, shop.which].some((phrases) => holdsPhrase(said, phrases));
   // "I need my money back, it is broken."
-  if (wants && !holdsPhrase(said, shop.policies)) return false;
+  if ((wants || wishesForGift(said, words)) && !holdsPhrase(said, shop.policies)) return false;
   const isOfGoods = found?.wish.filters.some(({ field }) => field === "price" || field === "sale") ?? false;
   const [best] = found?.products ?? [];
   if (isOfGoods || !best) return !isOfGoods;
@@ -41,6 +41,14 @@ export function complains(question: string, found: FoundProducts | null, words: 
   // "Working gloves" have not stopped.
   return !isMadeFor && !named.some((fault) => fault.every((word) => isTitled(best, word)));
 }
+
+/** "Gift for my dad, no longer working" tells of him; "the gift is not working" does not. */
+const wishesForGift = (said: readonly string[], { shop, mine, voice }: Words): boolean =>
+  !holdsPhrase(said, voice.speaker) &&
+  placesOf(said, shop.gifts).some(({ from }) => {
+    const before = said[from - 1] ?? "";
+    return !mine.has(before) && !isPhrase([before], shop.definite);
+  });
 
 /** What says what is wrong, each in its words. */
 function faultsIn(said: readonly string[], { shop, forWhom, negations }: Words): string[][] {
