@@ -110,7 +110,7 @@ describe("Google Merchant", () => {
 
   test("a page of the shop is no feed", async () => {
     const { accepted, failed } = await send("<!doctype html><html><body><p>Hello<br></body></html>", "application/xml");
-    expect([accepted, failed[0]?.code]).toEqual([0, "malformed_xml"]);
+    expect([accepted, failed[0]?.code]).toEqual([0, "unsupported_format"]);
   });
 });
 
@@ -303,6 +303,14 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     expect(result.failed[0]?.detail).toMatch(/never closed/);
   });
 
+  test.each(["<!DOCTYPE html><html><body>Sign in</body></html>", "\n<html lang=en><p>404 – not found"])(
+    "that is a web page says so: %s",
+    async (page) => {
+      const { failed } = await send(page, "application/octet-stream", "?mode=replace");
+      expect(failed).toMatchObject([{ code: "unsupported_format", detail: expect.stringContaining("web page") }]);
+    },
+  );
+
   test("that is a ZIP file, broken gzip, or nothing, changes nothing", async () => {
     await send("id,title,price\n1,Hat,5 EUR\n", "text/csv");
     const zip = await send(
@@ -314,8 +322,8 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     const packed = gzipSync(german);
     const cut = await send(packed.subarray(0, packed.length - 20), "application/gzip", "?mode=replace&currency=EUR");
     expect(cut.failed.at(-1)).toMatchObject({ code: "broken_gzip" });
-    const url = `${shop.url}/products?mode=replace`;
-    expectProblem(await shop.app.upload(url, "id,title,price\n", "text/csv"), "validation_failed");
+    const bare = await send("id,title,price\n", "text/csv", "?mode=replace");
+    expect(bare.failed).toMatchObject([{ code: "no_products", detail: expect.stringContaining("no product below") }]);
     expect(await ids()).toEqual(["1"]);
   });
 });

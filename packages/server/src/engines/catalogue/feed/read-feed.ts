@@ -58,6 +58,7 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
     if (known === "ndjson") return yield* ofLines(plain);
     const text = textOf(plain, /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(wish.contentType)?.[1] ?? null);
     const { head, whole } = await peek(text);
+    if (WEB_PAGE.test(head)) throw new FeedBreak(1, "unsupported_format", webPage);
     format = known ?? formatOfHead(head);
     if (format === "ndjson") yield* ofLines(encoded(whole));
     else if (format === "google" && head.trimStart().startsWith("<")) {
@@ -78,11 +79,14 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
   async function* ofRows(rows: AsyncIterable<FeedRow>): AsyncGenerator<BulkLine<PutProduct>> {
     isTable = true;
     const usual = wish.currency;
+    let hasRows = false;
     for await (const [row, mark] of withMark(rows, columns)) {
+      hasRows = true;
       const product = productOfRow(row, { columns, currency: usual, mark });
       if ("code" in product) yield { line: row.line, ...product, ...(row.hidesOthers && { hidesOthers: true }) };
       else yield check(row.line, product);
     }
+    if (!hasRows) throw new FeedBreak(1, "no_products", noRows);
   }
 
   async function* ofItems(items: AsyncIterable<JsonItem>): AsyncGenerator<BulkLine<PutProduct>> {
@@ -122,6 +126,12 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
     told: () => ({ format, ...(isTable && { columns: columns.told() }) }),
   };
 }
+
+/** How a page for browsers begins: most likely one to sign in on, or one that tells of an error. */
+const WEB_PAGE = /^[\uFEFF\s]*<(?:!doctype\s+html|html[\s>])/i;
+const webPage =
+  "This is a web page (HTML) and no feed: perhaps one to sign in on, or one that tells of an error. Send the feed itself, or give the address that it is downloaded from.";
+const noRows = "The table names its columns, and has no product below them. Have the shop make it anew.";
 
 async function* untilItBreaks(lines: AsyncIterable<BulkLine<PutProduct>>): AsyncGenerator<BulkLine<PutProduct>> {
   const breathe = openBreather();
