@@ -51,6 +51,7 @@ test("what is told of the pain itself comes first", async () => {
 
 test.each([
   ["fr", "Urgences", "avez-vous du pain sans gluten ?"],
+  ["fr", "Urgences", "avez-vous du pain frais le dimanche ?"],
   ["en", "Emergencies", "is tooth whitening painful?"],
   ["es", "Urgencias", "¿duele hacerse un tatuaje?"],
   ["en", "Emergencies", "does acupuncture help with back pain?"],

@@ -201,7 +201,8 @@ async function findAnything(
   }
   const inThreadOrOne =
     (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null);
-  if (!inThreadOrOne) return (readings[0] ? await emergencyService(tool, tenant.id, readings[0], limit) : null) ?? told;
+  if (!inThreadOrOne)
+    return (readings[0] ? await emergencyService(tool, tenant.id, readings[0], words, limit) : null) ?? told;
   return { ...inThreadOrOne, found: ofWhatIsDone(inThreadOrOne.found, readings[0]!.asPut, words) };
 }
 

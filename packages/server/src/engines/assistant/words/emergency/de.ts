@@ -168,5 +168,9 @@ export const de: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("und aber dann also"),
+  pain: phrasesIn("schmerz | schmerzen | schmerzt | zahnweh | kopfweh"),
+  pressing: wordsIn(
+    "stark starke starken starker starkes heftig heftige heftigen schlimm schlimme furchtbar furchtbare schrecklich schreckliche extrem extreme extremen unerträglich unerträgliche unerträglichen akut akute akuten nacht nachts abends sonntag samstag wochenende feiertag jetzt sofort dringend notfall hilfe intensive",
+  ),
   calling: wordsIn("nummer notrufnummer anrufen anrufe rufe rufen"),
 };

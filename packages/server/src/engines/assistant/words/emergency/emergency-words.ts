@@ -132,6 +132,9 @@ export interface EmergencyWords {
   pleased: ReadonlySet<string>;
   /** What joins two clauses: "and". */
   and: ReadonlySet<string>;
+  /** That something hurts; and that it cannot wait: "painful" alone may be what somebody fears. */
+  pain: PhraseSet;
+  pressing: ReadonlySet<string>;
   /** By these it is asked who can be called for help, where it was just told that somebody is in danger. */
   calling: ReadonlySet<string>;
 }

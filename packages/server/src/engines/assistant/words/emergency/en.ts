@@ -177,5 +177,11 @@ export const en: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("and but then so while"),
+  pain: phrasesIn(
+    "pain | pains | painful | ache | aches | aching | toothache | headache | earache | backache | hurt | hurts | hurting",
+  ),
+  pressing: wordsIn(
+    "severe strong terrible awful horrible horrific intense extreme excruciating unbearable badly acute sudden night tonight sunday saturday weekend now urgent urgently emergency",
+  ),
   calling: wordsIn("number call calling dial"),
 };

@@ -173,5 +173,9 @@ export const es: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("y e pero entonces así"),
+  pain: phrasesIn("dolor | dolores | duele | duelen | mal de"),
+  pressing: wordsIn(
+    "ayuda fuerte fuertes intenso insoportable insoportables agudo aguda noche domingo sábado ahora urgente urgencia socorro terrible horrible emergencia",
+  ),
   calling: wordsIn("número llamo llamar llamamos"),
 };

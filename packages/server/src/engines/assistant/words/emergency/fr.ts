@@ -162,5 +162,9 @@ export const fr: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("et mais puis donc alors"),
+  pain: phrasesIn("douleur | douleurs | mal de | mal à | mal au | mal aux"),
+  pressing: wordsIn(
+    "secours fort forts forte fortes atroce atroces intense insupportable insupportables aigu aiguë nuit dimanche samedi maintenant urgence terrible terribles horrible horribles urgent",
+  ),
   calling: wordsIn("numéro appeler appelle appelons téléphoner"),
 };

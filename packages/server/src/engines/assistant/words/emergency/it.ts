@@ -160,5 +160,9 @@ export const it: EmergencyWords = {
     normal: wordsIn("normale"),
   },
   and: wordsIn("e ed ma poi quindi"),
+  pain: phrasesIn("dolore | dolori | mal di | mal alla"),
+  pressing: wordsIn(
+    "aiuto forti fortissimo intenso insopportabile insopportabili acuto acuta notte domenica sabato adesso subito emergenza forte orribile urgente atroce",
+  ),
   calling: wordsIn("numero chiamo chiamare chiamiamo"),
 };

@@ -144,5 +144,9 @@ export const nl: EmergencyWords = {
     normal: wordsIn("normaal"),
   },
   and: wordsIn("en maar dan dus"),
+  pain: phrasesIn("pijn"),
+  pressing: wordsIn(
+    "help hevig hevige erge zware vreselijke verschrikkelijke enorme ondraaglijke avonds zondag zaterdag nu meteen dringend spoed acuut acute extreme nacht weekend noodgeval hulp sterk sterke",
+  ),
   calling: wordsIn("nummer noodnummer bel bellen"),
 };

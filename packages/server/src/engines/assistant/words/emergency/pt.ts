@@ -162,5 +162,9 @@ export const pt: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("e mas então depois"),
+  pain: phrasesIn("dor | dores | dói | doem"),
+  pressing: wordsIn(
+    "socorro ajuda terrível horrível intensa insuportável insuportáveis noite agora emergência forte fortes aguda agudo intenso urgente urgência domingo sábado",
+  ),
   calling: wordsIn("número ligo ligar chamo chamar"),
 };

@@ -149,5 +149,7 @@ export const tr: EmergencyWords = {
     normal: wordsIn("normal"),
   },
   and: wordsIn("ve ama sonra"),
+  pain: phrasesIn("ağrı | ağrım | ağrısı | ağrıyor"),
+  pressing: wordsIn("şiddetli korkunç dayanılmaz gece pazar cumartesi şimdi acil imdat"),
   calling: wordsIn("numara numarayı numarası arayayım arayım aramalıyım aramalı"),
 };
