@@ -215,7 +215,7 @@ async function quoted(
 ): Promise<Draft | null> {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
   if (!draft || !finding.knowledge) return null;
-  const limited = withLimits(draft, finding.knowledge);
+  const limited = withLimits(draft, finding.knowledge, language);
   const whole = await withExceptions(tool, limited, turn, language, finding.knowledge);
   return withItsLanguage(await withMoreQuestions(tool, whole, turn, language), turn, language, finding.knowledge);
 }

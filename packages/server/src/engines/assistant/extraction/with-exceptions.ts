@@ -2,15 +2,13 @@ import { deniesRule } from "../../wishes/harm-told.ts";
 import { takingBack } from "../../wording/deeds.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
-import { citationOf } from "../citation-of.ts";
 import { deedAsked, deedsIn } from "../finding/deed-asked.ts";
-import { plainText } from "../plain-text.ts";
 import { otherLanguageOf } from "../quoted-language.ts";
 import type { Language } from "../said/languages.ts";
 import type { FoundKnowledge, KnowledgeTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { tidyLine } from "./tidy.ts";
 import { withAgeBounds } from "./with-age-bounds.ts";
+import { withQuotes } from "./with-quotes.ts";
 
 const MOST_READ = 20;
 const MOST_TOLD = 2;
@@ -43,18 +41,7 @@ export async function withExceptions(
       const denying = passage.sentences
         .map(({ start, end }) => passage.text.slice(start, end))
         .filter((said) => deniesRule(said) && isOfDeed(said));
-      return denying.length > 0 ? [{ passage, quote: tidyLine(denying.join(" "), passage) }] : [];
-    })
-    .slice(0, MOST_TOLD);
-  const citations = exceptions.map(({ passage, quote }, at) =>
-    citationOf(passage, draft.citations.length + at + 1, quote),
-  );
-  const told = citations.map(({ section, quote, index }) =>
-    [...(section ? [`**${plainText(section)}**`] : []), `${quote} [${index}]`].join("\n\n"),
-  );
-  return {
-    ...draft,
-    response: [draft.response, ...told].join("\n\n"),
-    citations: [...draft.citations, ...citations],
-  };
+      return denying.length > 0 ? [{ passage, text: denying.join(" ") }] : [];
+    });
+  return withQuotes(draft, exceptions.slice(0, MOST_TOLD), language);
 }

@@ -1,9 +1,10 @@
 import { limitsUse } from "../../wishes/use-limited.ts";
-import { citationOf } from "../citation-of.ts";
 import { sentencesOf } from "../finding/sentences-of.ts";
+import type { Language } from "../said/languages.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { tidyLine } from "./tidy.ts";
+import { withQuotes, type Said } from "./with-quotes.ts";
 
 /** Fewer words in common may be of something else. */
 const LEAST_SAID = 2;
@@ -17,7 +18,7 @@ const BEGINNING = 40;
  * An answer that quotes a passage, and what that limits elsewhere by words of the question that the quote has not: "Collection is free in both shops", where
  * the same passage says further down that "bikes are collected in Granada only".
  */
-export function withLimits(draft: Draft, { passages, terms }: FoundKnowledge): Draft {
+export function withLimits(draft: Draft, { passages, terms }: FoundKnowledge, language: Language): Draft {
   const known = terms.filter(({ idf }) => idf > 0).map(({ term }) => term);
   const cited = new Set(
     draft.citations.flatMap(({ document_id, quote }) =>
@@ -25,21 +26,21 @@ export function withLimits(draft: Draft, { passages, terms }: FoundKnowledge): D
     ),
   );
   const limits = [...cited].flatMap((passage) => limitsIn(passage, known, draft)).slice(0, MOST_TOLD);
-  if (limits.length === 0) return draft;
-  const citations = limits.map(({ passage, quote }, at) => citationOf(passage, draft.citations.length + at + 1, quote));
-  const told = citations.map(({ quote, index }) => `${quote} [${index}]`);
-  return {
-    ...draft,
-    response: [draft.response, ...told].join("\n\n"),
-    citations: [...draft.citations, ...citations],
-  };
+  return withQuotes(draft, limits, language);
 }
 
-function limitsIn(passage: FoundPassage, known: readonly string[], { response }: Draft) {
+function limitsIn(passage: FoundPassage, known: readonly string[], { response }: Draft): Said[] {
   const lexemes = sentencesOf(passage);
   const all = passage.sentences.map(({ start, end }, at) => {
-    const quote = tidyLine(passage.text.slice(start, end), passage);
-    return { passage, quote, of: known.filter((term) => lexemes[at]?.has(term)), isTold: response.includes(quote) };
+    const text = passage.text.slice(start, end);
+    const quote = tidyLine(text, passage);
+    return {
+      passage,
+      text,
+      quote,
+      of: known.filter((term) => lexemes[at]?.has(term)),
+      isTold: response.includes(quote),
+    };
   });
   const told = new Set(all.filter(({ isTold }) => isTold).flatMap(({ of }) => of));
   // A row of a table or an item of a list says nothing by itself.
