@@ -34,10 +34,13 @@ export function spokenLanguages({
   return beginningWith.get(now === own && asBefore !== before ? own : (asBefore ?? before))!;
 }
 
+/** Who writes more, in UTF-16 units, leaves no language open that is spoken here. */
+const LONGEST_OPEN = 500;
+
 /** The first language that a browser asks for, if what a text says may be in it; null: that is the own one. */
 function amongAccepted(text: string, own: Language, accepted: readonly string[]): Language | null {
   const first = accepted.find(isSpoken);
-  if (first === undefined || first === own.code) return null;
+  if (first === undefined || first === own.code || text.length > LONGEST_OPEN) return null;
   const language = languageOfLocale(first);
   return recognise(text, language) === language ? language : null;
 }
