@@ -242,9 +242,22 @@ describe("many", () => {
     });
   });
 
-  test("the same id twice: the last one counts", async () => {
-    expect((await post([product("1", "Hat"), product("1", "Boot")])).json()).toMatchObject({ accepted: 2, failed: [] });
-    expect(await found("boot")).toEqual(["1"]);
+  test.each([
+    ["", ["1"]],
+    ["?mode=replace", ["1"]],
+    ["?dry_run=true", []],
+  ])("the same id twice: the last one counts, and the other is told: %s", async (how, kept) => {
+    const others = Array.from({ length: 150 }, (_, at) => product(`other-${at}`, "Mug"));
+    const upload = [product("1", "Hat"), product("1", "Boot"), ...others, product("1", "Scarf")];
+    expect((await post(upload, how)).json()).toMatchObject({
+      accepted: 151,
+      failed: [
+        { line: 1, code: "id_repeated", external_id: "1", detail: expect.stringContaining("Line 2") },
+        { line: 2, code: "id_repeated", external_id: "1", detail: expect.stringContaining("Line 153") },
+      ],
+      failed_total: 2,
+    });
+    expect(await found("scarf")).toEqual(kept);
   });
 
   test("a few thousand, a page at a time", async () => {

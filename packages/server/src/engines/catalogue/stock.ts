@@ -133,6 +133,7 @@ export function openStock(
     let [accepted, isWhole] = [0, true];
     const batches = noting(lines, (failed) => {
       onFailed(failed);
+      if (failed.isReplaced) accepted--;
       if (failed.breaksOff || failed.hidesOthers) isWhole = false;
       const { externalId } = failed;
       // An id that the database could not hold names no product in it.
@@ -247,9 +248,24 @@ export function openStock(
   };
 }
 
+/** The lines, with each that a later one has taken the place of by its id. */
+async function* tellingRepeated(lines: Lines): AsyncGenerator<BulkLine<PutProduct>> {
+  const lineOf = new Map<string, number>();
+  for await (const one of lines) {
+    if (!("code" in one)) {
+      const { id } = one.value;
+      const before = lineOf.get(id);
+      const detail = `Line ${one.line} has the same id and takes its place. Give each product, and each variant of one, an id of its own.`;
+      if (before !== undefined) yield { line: before, code: "id_repeated", detail, externalId: id, isReplaced: true };
+      lineOf.set(id, one.line);
+    }
+    yield one;
+  }
+}
+
 /** Batches of lines, the faulty ones of which are told to `note` as they come. */
 async function* noting(lines: Lines, note: (failed: FailedLine) => void): AsyncGenerator<Batch<PutProduct>> {
-  for await (const batch of batchesOf(lines, BATCH)) {
+  for await (const batch of batchesOf(tellingRepeated(lines), BATCH)) {
     batch.failed.forEach(note);
     yield batch;
   }
@@ -261,6 +277,7 @@ function openResult(): { result: StockResult; note(failed: FailedLine): void } {
     result,
     note(failed) {
       result.failed_total++;
+      if (failed.isReplaced) result.accepted--;
       if (result.failed.length < MOST_FAILURES) result.failed.push(failureOf(failed));
       // Where nothing after it could be read is worth more than one fault among many.
       else if (failed.breaksOff) result.failed[MOST_FAILURES - 1] = failureOf(failed);

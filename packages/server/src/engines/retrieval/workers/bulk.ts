@@ -17,6 +17,8 @@ export interface FailedLine extends Fault {
   breaksOff?: true;
   /** Whether others are hidden in it, of which nothing is known. */
   hidesOthers?: true;
+  /** Whether it was taken before, and a later line took its place. */
+  isReplaced?: true;
 }
 
 /** Why something cannot be taken: a code for programs and words for people. */
