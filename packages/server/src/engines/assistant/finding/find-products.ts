@@ -21,6 +21,7 @@ import { withoutFoodOfAnimals } from "./food-for-people.ts";
 import { animalsWished, keptToAnimals, tellsAnimals } from "./kept-to-animals.ts";
 import { isForAnimals, withoutNotForThem } from "./not-for-them.ts";
 import { mostProducts } from "../products.ts";
+import { STATE } from "../../wishes/states.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
@@ -124,11 +125,14 @@ export async function findProducts(
   async function forThose(some: FoundProducts): Promise<FoundProducts | null> {
     const left = withoutNotForThem(some, said, whom, age !== null);
     const rest = withoutPartiesIn(sentence);
-    // "Weed killer, I have a cat" wants nothing of cats.
-    const isOwn = ownAnimalsIn(said, words).length > 0 && goodsWords(rest, words).length > 0;
+    // "Weed killer, I have a cat" wants nothing of cats; "flea drops for my cat" does.
+    const isFor = foldedWords(sentence).some((word) => words.forWhom.has(word));
+    const isOwn = !isFor && ownAnimalsIn(said, words).length > 0 && goodsWords(rest, words).length > 0;
     if (named.length === 0 || (!isOwn && answers(left ?? some))) return left;
     // What is not called after them may be for them.
     const others = await findWish(tool, tenantId, rest, words, AMONG);
+    // Without the cat that has it, its illness is the visitor's.
+    if (isOwn && others.wish.filters.some(({ field }) => field === STATE)) return left;
     const fit = givesUpHarm(others, words) ? null : withoutNotForThem(others, said, whom, age !== null);
     const isOfAnimal = tellsAnimals(others) && named.some((one) => isWithin(one, "animal"));
     const theirs =

@@ -45,11 +45,13 @@ export function withoutOtherCountries(found: FoundKnowledge, question: string, w
 
 const namesOf = ({ title, headings }: FoundPassage): string => [title, ...headings, ""].join("\n");
 
-/** Whether it is asked of a place that no text knows. */
+/** Whether it is asked of a place that no text knows, and of no country that one knows: "to Switzerland or Denmark". */
 export function goesToUnknown({ terms }: FoundKnowledge, question: string): boolean {
   const [known, unknown] = [terms.filter(({ idf }) => idf > 0), terms.filter(({ idf }) => idf === 0)].map((some) =>
     some.map(({ term }) => formOf(term)),
   ) as [Test[], Test[]];
+  const isKnownCountry = (word: string): boolean => isCountry([word]) && known.some((isForm) => isForm(word));
+  if (foldedWords(question).some(isKnownCountry)) return false;
   return clausesOf(question).some(({ words, starts }) =>
     words.some((word, at) => {
       if (!towards.has(words[at - 1] ?? "") || known.some((isForm) => isForm(word))) return false;

@@ -1,6 +1,7 @@
 import { partiesIn } from "../../wishes/parties.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { agesTold, isForAge } from "../finding/ages-told.ts";
+import { plainText } from "../plain-text.ts";
 import { ageIn } from "../said/age-in.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Turn } from "../turn.ts";
@@ -24,10 +25,10 @@ export function toldAgainst(shown: GoodsShown): Beside | null {
   const conditions = (draft.standing?.filters ?? []).filter((one) => one.lasts === true && isCondition(one));
   const age = ageBefore(turn, words);
   const sentences = products.flatMap((product) =>
-    [...againstConditions(product, conditions, tool), ...againstAge(product, age)].map((one) => ({
-      text: datumTold(product.card.title, one, phrases),
-      quotes: [one.told],
-    })),
+    [...againstConditions(product, conditions, tool), ...againstAge(product, age)]
+      // What the answer says already it has said yes or no to.
+      .filter((one) => !draft.response.includes(plainText(one.told)))
+      .map((one) => ({ text: datumTold(product.card.title, one, phrases), quotes: [one.told] })),
   );
   const said = readTurn(turn.question, words);
   // "What about the granola?" asks whether it is right for them; "what does it cost?" and "do you have granola?" do not.

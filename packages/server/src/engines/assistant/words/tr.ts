@@ -16,7 +16,7 @@ export const tr: Words = {
   plain: wordsIn(`
     peki bir bu şu o bunlar şunlar onlar bunu şunu onu buna ona bunun onun her hiç tüm bütün diğer başka aynı bazı kimse kimi şey şeyi
     ben beni bana benim sen seni sana senin biz bizi bize bizim siz sizi size sizin kendi ne neyi neden niye niçin nasıl nerede nereye nereden zaman kim kime kimin hangi hangisi kaç kadar
-    mi mı mu mü miyim mıyım musun misin misiniz mısınız var yok değil olur olacak oldu olan olarak olmak ise idi etmek eder ediyor edilir edilebilir ediliyor yapmak yapar yapılır yapılabilir yapılıyor yapabilirim yapabilir yapıyor istiyorum isterim istiyoruz lazım gerek gerekiyor gerekir alabilir alabilirim edebilir edebilirim edebilirsiniz
+    mi mı mu mü miyim mıyım musun misin misiniz mısınız var yok değil olur olacak oldu olan olarak olmak ise idi etmek eder ediyor edilir edilebilir ediliyor yapmak yapar yapabilirim yapabilir yapıyor istiyorum isterim istiyoruz lazım gerek gerekiyor gerekir alabilir alabilirim edebilir edebilirim edebilirsiniz
     ve veya ya da de ile için gibi göre kadar sonra önce beri dolayı rağmen ama fakat ancak çünkü eğer ki hem
     çok daha en az fazla bile sadece yalnız artık hala henüz şimdi burada orada evet hayır lütfen teşekkürler merhaba selam
     acaba söyle söyler bilgi
