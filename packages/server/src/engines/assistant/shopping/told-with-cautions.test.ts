@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { cautionsTo } from "./told-with-cautions.ts";
 
-test.each(["-1 ", "20 kg ", "5 grados ", "- - ", "dentro ", "I take ", "     ", "(((-", "1234567890", ",,,,"])(
-  "4,000 characters of %j are read at once",
-  (part) => {
-    const message = part.repeat(4000 / part.length);
-    const start = performance.now();
-    cautionsTo(message);
-    expect(performance.now() - start).toBeLessThan(60);
-  },
-);
+test.each([
+  ["-1 ", 1],
+  ["20 kg ", 1],
+  ["5 grados ", 1],
+  ["- - ", 0],
+  ["dentro ", 1],
+  ["I take ", 1],
+  ["     ", 0],
+  ["(((-", 0],
+  ["1234567890", 0],
+  [",,,,", 0],
+])("so much of %j that it must be read in one go", (part, count) => {
+  expect(cautionsTo(part.repeat(400_000 / part.length))).toHaveLength(count);
+});
