@@ -148,7 +148,7 @@ function goodsOf([kind, name, brand, colour, price, told]: Row, language: Tongue
   if (told.waterproof !== undefined) attributes[names.waterproof[language]] = told.waterproof;
   if (told.rating) attributes["reviews"] = told.rating[1];
   attributes["release_date"] = told.day ?? "2023-06-01";
-  const base = name.toLowerCase().replace(" ", "-");
+  const base = `${kind}-${name.toLowerCase().replace(" ", "-")}`;
   const product: PutProduct = {
     id: base,
     title,
@@ -159,7 +159,7 @@ function goodsOf([kind, name, brand, colour, price, told]: Row, language: Tongue
     ...(told.rating && { rating: told.rating[0] }),
     availability: told.out ? "out_of_stock" : "in_stock",
     attributes,
-    url: `https://outfitter.example/${kind}/${base}`,
+    url: `https://outfitter.example/${base}`,
   };
   const good = {
     kind,
