@@ -47,6 +47,7 @@ import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "
 import { unknownWords } from "../said/topic.ts";
 import type { Turn } from "../turn.ts";
 import { underTheSameParticle } from "./under-the-same-particle.ts";
+import { whatIsDoneFirst } from "./what-is-done-first.ts";
 import { whoDoesIt } from "./who-does-it.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { withoutThingFirst } from "./without-thing.ts";
@@ -166,7 +167,7 @@ async function findAnything(
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
-    found = generalSectionFirst(found, question, words);
+    found = whatIsDoneFirst(generalSectionFirst(found, question, words), question, { spoken: words, written });
     found = withoutOtherCountries(found, question, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);

@@ -10,6 +10,7 @@ import { withoutAnswer } from "./without-answer.ts";
 
 /** Before a place that something goes to. */
 const towards = wordsIn("to into nach in à a au aux en vers al hacia para até verso alla naar");
+const articles = wordsIn("the das den die der le la les l el los las il lo gli o os as het de");
 
 /**
  * Where the shop's rules are asked for, a section under the name of a country tells nothing of another that is named; and where there
@@ -53,10 +54,14 @@ export function goesToUnknown({ terms }: FoundKnowledge, question: string): bool
   const isKnownCountry = (word: string): boolean => isCountry([word]) && known.some((isForm) => isForm(word));
   if (foldedWords(question).some(isKnownCountry)) return false;
   return clausesOf(question).some(({ words, starts }) =>
-    words.some((word, at) => {
-      if (!towards.has(words[at - 1] ?? "") || known.some((isForm) => isForm(word))) return false;
+    words.some((preposition, before) => {
+      if (!towards.has(preposition)) return false;
+      // Behind its article: "in het buitenland".
+      const at = words.findIndex((word, place) => place > before && !articles.has(word));
+      const place = words[at];
+      if (place === undefined || known.some((isForm) => isForm(place))) return false;
       // What a text in another language can't tell is not among its terms.
-      return unknown.some((isForm) => isForm(word)) || /^\p{Lu}/u.test(question.slice(starts[at]));
+      return unknown.some((isForm) => isForm(place)) || /^\p{Lu}/u.test(question.slice(starts[at]));
     }),
   );
 }

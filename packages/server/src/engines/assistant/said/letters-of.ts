@@ -1,8 +1,8 @@
-/** Letters that only one of the languages writes. */
+/** Letters that only one of the languages writes, and what it alone joins so: "c'è". */
 export const letters: readonly [code: string, letter: RegExp][] = [
   ["de", /[ßä]/iu],
   ["es", /[ñ¿¡]/iu],
-  ["it", /[ìò]/iu],
+  ["it", /[ìò]|(?<!\p{L})(?:c|dov|com|cos|quand)['’]è(?!\p{L})/iu],
   ["pt", /[ãõ]/iu],
   ["tr", /[ığş]/u],
 ];

@@ -50,6 +50,7 @@ export const en: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
+    what is the delivery time===how long does delivery take | what are the delivery times===how long does delivery take | what s the delivery time===how long does delivery take |
     wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
     | n=and | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=have not | haven t==have not | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | bcos=because | b4=before | w o=without | tho=though
     | 1 year old==1 year | 1 month old==1 month | year old==years | years old==years | month old==months | months old==months

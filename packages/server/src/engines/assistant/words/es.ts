@@ -47,6 +47,7 @@ export const es: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
+    devolver un artículo=devolver algo | devolver un producto=devolver algo | devolver el producto=devolver algo | devolver el artículo=devolver algo |
     q tal=qué tal | q=que | k=que | ke=que | qe=que | xq=por qué | xk=por qué | pq=por qué | porq=por qué | kuanto=cuánto | cuato=cuánto | cuant=cuánto | kuando=cuándo | cmo=cómo | komo=cómo | kmo=cómo | dnd=dónde | dond=dónde | tmb=también | tbn=también | pa=para | pal=para el | d=de | tngo=tengo | ay=hay | ola=hola | kiero=quiero | qiero=quiero | pueo=puedo
     | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
     | bnas=buenas | bns=buenas | wenas=buenas | grcs=gracias | pk=por qué | x q=por qué | xa=para | cuanto sale=cuánto cuesta | cuanto vale=cuánto cuesta | dsd=desde | hst=hasta | asta=hasta | aber=a ver | info=información | tel=teléfono | telf=teléfono | nro=número | aki=aquí | cn=con | sn=son | msj=mensaje | wsp=WhatsApp | wasap=WhatsApp | guasap=WhatsApp | acen=hacen | aceis=hacéis | teneis=tenéis | ke hora=qué hora | q hora=qué hora | a q hora=a qué hora

@@ -47,6 +47,7 @@ export const fr: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
+    retourner un article=retourner | retourner un produit=retourner | renvoyer un article=renvoyer | renvoyer un produit=renvoyer | rendre un article=retourner | rendre un produit=retourner |
     koi=quoi | kel=quel | kelle=quelle | kel heure=quelle heure | quel heure=quelle heure | dune=d'une | dun=d'un | kan=quand | kand=quand | quan=quand | qd=quand | cbn=combien | conbien=combien | combi1=combien | coment=comment | comen=comment | commen=comment | cmt=comment | pk=pourquoi | pq=pourquoi | pkoi=pourquoi | pourkoi=pourquoi | ki=qui | ke=que | keske=qu'est-ce que | kesk=qu'est-ce que
     | es ce que=est-ce que | es que=est-ce que | esce que=est-ce que | esque=est-ce que | est ceque=est-ce que | esk=est-ce que | eske=est-ce que | c koi=c'est quoi | c combien=c'est combien | c ouvert=c'est ouvert | sa coute=ça coûte | g=j'ai | jai=j'ai | jsuis=je suis | chuis=je suis | chui=je suis | jpeux=je peux | jveux=je veux | jvoudrais=je voudrais | jaimerais=j'aimerais | ya=il y a | yatil=y a-t-il | ya t il=y a-t-il | ya til=y a-t-il | ya pas=il n'y a pas
     | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît

@@ -49,6 +49,7 @@ export const it: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
+    restituire un articolo=restituire qualcosa | restituire un prodotto=restituire qualcosa | rendere un articolo=restituire qualcosa | rendere un prodotto=restituire qualcosa | fare il reso di un prodotto=restituire qualcosa |
     qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
     | qlc=qualche | qlcs=qualcosa | qlcn=qualcuno | tt=tutto | tel=telefono | nr=numero | info=informazioni | ke ora=che ora | a ke ora=a che ora | ke orari=che orari | quanto viene=quanto costa | c e=c'è | ce la=c'è la | ce il=c'è il | prenot=prenotazione | we=weekend | pome=pomeriggio | sett=settimana | grazie mille=grazie | dom=domenica | sab=sabato | apt=appuntamento | app to=appuntamento | gg=giorni 
     | qual è il modo migliore per==come | qual è il miglior modo per==come | il modo migliore per==come | il miglior modo per==come

@@ -50,6 +50,7 @@ export const nl: Words = {
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`
+    een artikel retourneren=iets retourneren | een product retourneren=iets retourneren | een artikel terugsturen=iets terugsturen | een product terugsturen=iets terugsturen |
     waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
     | hoeveelkost=hoeveel kost | hoev=hoeveel | wann=wanneer | waneeer=wanneer | hoeveel k=hoeveel kost | ku=kun je | kunje=kun je | kunjullie=kunnen jullie | kanik=kan ik | kannik=kan ik | magik=mag ik | hebbe=hebben | hebbu=hebben | zynn=zijn | zyn=zijn | jylie=jullie | jullei=jullie | vnv=vanavond | vndg=vandaag | vandg=vandaag | mrg=morgen | wknd=weekend | nr=nummer | tel=telefoon | pers=personen | ipv=in plaats van | ivm=vanwege | ong=ongeveer | evt=eventueel | dankje=bedankt | dank u=bedankt
     | wat is de beste manier om==hoe kan ik | de beste manier om==hoe kan ik

@@ -48,6 +48,7 @@ export const pt: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
+    devolver um artigo=devolver algo | devolver um produto=devolver algo | devolver um item=devolver algo | devolver o produto=devolver algo |
     vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado
     | ñ=não | tao=tão | qq=qualquer | msm=mesmo | blz=beleza | vlw=obrigado | tel=telefone | tlm=telemóvel | zap=WhatsApp | whats=WhatsApp | nr=número | quanto e=quanto é | quanto sai=quanto custa | aki=aqui | axo=acho | eskola=escola | abrem hj=abrem hoje | ate q horas=até que horas | q horas=que horas | oque=o que | porfavor=por favor | td bem=tudo bem | info=informação | infos=informações
     | qual é a melhor maneira de==como | qual a melhor maneira de==como | qual é a melhor forma de==como | qual a melhor forma de==como | a melhor maneira de==como | a melhor forma de==como

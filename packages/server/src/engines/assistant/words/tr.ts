@@ -42,6 +42,7 @@ export const tr: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
+    ürünü iade=bir şey iade | ürünleri iade=bir şey iade | bir ürünü iade=bir şey iade |
     slm=selam | mrb=merhaba | mrhb=merhaba | tşk=teşekkürler | nasi=nasıl | nası=nasıl | nerde=nerede | nerdesiniz=neredesiniz | nezaman=ne zaman | ne zmn=ne zaman | nekadar=ne kadar | ne kdr=ne kadar | kaç para=ne kadar | bi=bir | birşey=bir şey | bişey=bir şey | şuan=şu an | varmı=var mı | yokmu=yok mu | lazımmı=lazım mı | mümkünmü=mümkün mü | vb=ve benzeri | lütfn=lütfen | pls=lütfen | tmm=tamam | hk=hakkında
     | nezman=ne zaman | neyaman=ne zaman | nekdr=ne kadar | nekadr=ne kadar | ücret ne=ücret ne kadar | kaç lira=ne kadar | kaça=ne kadar | kaçtan=ne kadar | fiyatı ne=fiyatı ne kadar | fiyat ne=fiyat ne kadar | nerdeler=neredeler | nerdeyiz=neredesiniz | acik mi=açık mı | acikmi=açık mı | açıkmı=açık mı | kapalımı=kapalı mı | olurmu=olur mu | yapıyomusunuz=yapıyor musunuz | yapıyormusunuz=yapıyor musunuz | alabilirmiyim=alabilir miyim | edebilirmiyim=edebilir miyim | gelebilirmiyim=gelebilir miyim | yapabilirmiyim=yapabilir miyim | tel=telefon | tlf=telefon | hs=hafta sonu | hftsonu=hafta sonu | bgn=bugün | yrn=yarın | dk=dakika | tsk=teşekkürler | sagol=sağ ol | biyer=bir yer | bikaç=birkaç | herşey=her şey
     | pahalı mı===ne kadar | çok pahalı mı===ne kadar | bu pahalı mı===ne kadar | o pahalı mı===ne kadar | pahalı mıdır===ne kadar | ucuz mu===ne kadar | pahalılar mı===ne kadar | pahalı mi===ne kadar

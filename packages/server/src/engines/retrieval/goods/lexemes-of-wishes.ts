@@ -4,6 +4,7 @@ import type { LexemeIndex } from "../index/lexeme-index.ts";
 import { languageOf } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { isInAny, namesOfBarred, openGoodsSaid } from "../other-words/goods-said.ts";
+import { openSaidIn } from "../other-words/said-in.ts";
 import { wordsAsked } from "../question-words.ts";
 import { isProperty } from "./choosing.ts";
 import { isDanger, saidOfHarmless, withoutParties } from "../../wishes/harm-told.ts";
@@ -30,7 +31,7 @@ export function openLexemesOfWishes(lexer: Lexer): LexemesOfWishes {
       const text = one.field === "words" ? withoutParties(String(one.value)) : String(one.value);
       if (one.field !== "words") return [await asked(text)];
       const readings = await lexer.readings(text, languages);
-      const others = await goods({ text, languages, readings }, isKnown);
+      const others = await goods({ text, languages, readings, saidIn: openSaidIn(text, lexer) }, isKnown);
       const isDoubted = one.op === "not" || one.inDoubt === true;
       const doubted = await Promise.all((isDoubted ? mayTellOf(text) : []).map(asked));
       return [wordsAsked(isKnown, readings), ...others.map(({ by }) => by), ...doubted.filter(isAllKnown)];

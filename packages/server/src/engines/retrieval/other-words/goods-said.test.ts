@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openGoodsSaid } from "./goods-said.ts";
 import { languageOf } from "../language/language.ts";
+import { openSaidIn } from "./said-in.ts";
 import { createLexer } from "../language/lexer.ts";
 
 const english = languageOf("en");
@@ -9,7 +10,8 @@ const goodsSaid = openGoodsSaid(lexer);
 
 const othersFor = async (text: string, ...held: string[]): Promise<string[][]> => {
   const readings = await lexer.readings(text, [english]);
-  const found = await goodsSaid({ text, languages: [english], readings }, (lexeme) => held.includes(lexeme));
+  const question = { text, languages: [english], readings, saidIn: openSaidIn(text, lexer) };
+  const found = await goodsSaid(question, (lexeme) => held.includes(lexeme));
   return found.map(({ of, by }) => [...of, ...by]);
 };
 

@@ -11,12 +11,13 @@ import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { things } from "../../wording/goods/things.ts";
 import { languagesOfNames } from "../../wording/names-by-language.ts";
 import { areForms, isSurely, LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
+import type { SaidIn } from "./said-in.ts";
 import { saysSmallWord } from "../language/says-small-word.ts";
 import { words } from "../language/words.ts";
 
 /** What goods are called in a tenant's texts that a question names otherwise, in any of the word's forms. */
 export type GoodsSaid = (
-  question: { text: string; languages: Language[]; readings: string[][] },
+  question: { text: string; languages: Language[]; readings: string[][]; saidIn: SaidIn },
   isKnown: IsKnown,
 ) => Promise<Alternative[]>;
 
@@ -94,12 +95,13 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
     ({ text, language }) => lexer.question(text, language),
   );
 
-  return async ({ text, languages, readings }, isKnown) => {
+  return async ({ text, languages, readings, saidIn }, isKnown) => {
     const [first] = languages;
     if (!first) return [];
     const said = words(text, first).map(fold);
     const own = languages.map(({ code }) => code);
-    const spoken = saysSmallWord(said, readings[0]!) ? null : languageNaming(said, own);
+    const named = saysSmallWord(said, readings[0]!) ? null : languageNaming(said, own);
+    const [spoken, ...orOther] = await saidIn.spoken();
     const found: Alternative[] = [];
     const met = new Set<string>();
     for (let at = 0; at < said.length; at++)
@@ -109,19 +111,20 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
         // What texts say themselves is meant as they say it.
         const isTheirs = of.some((lexemes) => lexemes.length > 0 && lexemes.every(isKnown));
         // And what may be something else is meant in the language of the texts, or in one that more is said in.
-        const isSpoken = (code: string): boolean => code === spoken || languages.some((one) => one.code === code);
+        const isSpoken = (code: string): boolean =>
+          own.includes(code) || code === named || (code === spoken && orOther.length === 0);
         const all = namesSaidBy(some);
         const meant = isTheirs ? [] : all.filter((one) => one.languages.some(isSpoken));
-        const named = meant.length > 0 ? meant : all.filter((one) => isSurely(one, some));
-        const ofParts = named.length === 0 && some.length === 1 ? namesOfParts(some[0]!) : [];
-        if (named.length === 0 && ofParts.length === 0) continue;
+        const names = meant.length > 0 ? meant : all.filter((one) => isSurely(one, some));
+        const ofParts = names.length === 0 && some.length === 1 ? namesOfParts(some[0]!) : [];
+        if (names.length === 0 && ofParts.length === 0) continue;
         at = to - 1;
         // A message has room for a name a thousand times.
         if (met.has(some.join(" "))) break;
         met.add(some.join(" "));
         for (const [i, language] of languages.entries())
           if (of[i]!.length > 0) {
-            for (const one of named) found.push(...(await othersThan(one, of[i]!, language)));
+            for (const one of names) found.push(...(await othersThan(one, of[i]!, language)));
             found.push(...(await lookedForBy(ofParts, some[0]!, of[i]!, language)));
           }
         break;

@@ -11,6 +11,7 @@ import { learntNames } from "./learnt-names.ts";
 import { isOfKnown, kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
+import { inflectedElsewhere } from "./inflected-elsewhere.ts";
 import { formsOfOne } from "../language/irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { partedVerbs } from "../language/parted-verbs.ts";
@@ -68,9 +69,12 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     };
     // Most of the usual ones are in other languages than the texts.
     const asGuess = (one: Alternative): Alternative => ({ ...one, isGuess: true });
+    const question = { text, languages, readings, saidIn };
+    const inflected = await inflectedElsewhere(usual, question, { lexer, isKnown });
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
+    known.push(...inflected.map(asGuess));
     if (index.facts) {
-      known.push(...(await goods({ text, languages, readings }, isKnown)));
+      known.push(...(await goods(question, isKnown)));
       const { heads } = index.facts;
       for (const [i, language] of languages.entries())
         known.push(
@@ -122,7 +126,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
         const [lexeme = ""] = slip.of;
         const word = typed.get(lexeme) ?? "";
         const meant = `${slip.means}${word.startsWith(lexeme) ? word.slice(lexeme.length) : ""}`;
-        const asTyped = { text: meant, languages, readings: languages.map(() => [slip.means]) };
+        const asTyped = { text: meant, languages, readings: languages.map(() => [slip.means]), saidIn };
         known.push(...(await goods(asTyped, isKnown)).map((one) => ({ ...one, said: slip.said, of: slip.of })));
       }
     const isMeant = new Set(known.flatMap(({ of }) => of));

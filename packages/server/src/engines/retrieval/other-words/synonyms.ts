@@ -27,8 +27,25 @@ export interface Synonyms {
     isHeld?: (lexeme: string) => boolean,
     saidIn?: SaidIn,
   ): Promise<Alternative[]>;
+  /**
+   * The same for words as their own language inflects them, where they are looked for in texts of another: "cartes cadeaux",
+   * of which an English reading keeps the plural.
+   *
+   * @param words what each is in the language that is spoken, "" for a stop word, and in that of the texts
+   */
+  expandInflected(
+    words: readonly SpokenWord[],
+    codes: { spoken: string; texts: string },
+    isHeld: (lexeme: string) => boolean,
+  ): Promise<Alternative[]>;
   /** Those of the lexemes that are by themselves a word of this language here. */
   named(lexemes: readonly string[], code: string): Promise<ReadonlySet<string>>;
+}
+
+/** A word of a question by two languages, as lexemes. */
+export interface SpokenWord {
+  spoken: string;
+  asked: string;
 }
 
 interface Term {
@@ -53,8 +70,12 @@ interface Entry {
   senses: Sense[];
 }
 
-/** By their first lexeme, the longest first. */
-type Table = Map<string, Entry[]>;
+interface Table {
+  /** By their first lexeme, the longest first. */
+  entries: Map<string, Entry[]>;
+  /** What the terms are in its language, by their text. */
+  lexemes: ReadonlyMap<string, string[]>;
+}
 
 /** Terms read in one turn of the event loop. */
 const AT_ONCE = 50;
@@ -67,15 +88,30 @@ export function openSynonyms(groups: readonly (SynonymGroup | Concept)[], lexer:
   return {
     async expand(lexemes, code, isHeld = () => true, saidIn = undefined) {
       if (groups.length === 0 || lexemes.length === 0) return [];
-      const said = entriesIn(lexemes, await tableOf(code));
-      const spoken = said.some(dependsOnLanguage) ? ((await saidIn?.spoken()) ?? []) : [];
-      return said
+      const said = new Set(entriesIn(lexemes, await tableOf(code)).map(({ entry }) => entry));
+      const spoken = [...said].some(dependsOnLanguage) ? ((await saidIn?.spoken()) ?? []) : [];
+      return [...said]
         .flatMap((entry) => othersThan(entry, spoken, code))
         .filter(({ by }) => by.every(isHeld))
         .slice(0, MOST);
     },
+    async expandInflected(words, { spoken, texts }, isHeld) {
+      if (groups.length === 0) return [];
+      const told = words.filter((word) => word.spoken !== "" && word.asked !== "");
+      const lexemes = told.map((word) => word.spoken);
+      const said = entriesIn(lexemes, await tableOf(spoken));
+      if (said.length === 0) return [];
+      const inTexts = (await tableOf(texts)).lexemes;
+      return said
+        .flatMap(({ entry, at }) => {
+          const of = told.slice(at, at + entry.lexemes.length).map((word) => word.asked);
+          return othersThan(entry, [spoken], texts).map((one) => ({ ...one, of, by: inTexts.get(one.means) ?? [] }));
+        })
+        .filter(({ of, by }) => by.length > 0 && by.join(" ") !== of.join(" ") && by.every(isHeld))
+        .slice(0, MOST);
+    },
     async named(lexemes, code) {
-      const table = await tableOf(code);
+      const table = (await tableOf(code)).entries;
       const isNamed = (lexeme: string): boolean =>
         table.get(lexeme)?.some((entry) => entry.lexemes.length === 1 && isOf(entry, code)) ?? false;
       return new Set(lexemes.filter(isNamed));
@@ -109,7 +145,7 @@ async function readTable(groups: readonly (SynonymGroup | Concept)[], code: stri
       for (const term of terms) note(term, terms);
     }
   const longestFirst = [...entries.values()].sort((a, b) => b.lexemes.length - a.lexemes.length);
-  return Map.groupBy(longestFirst, ({ lexemes }) => lexemes[0]!);
+  return { entries: Map.groupBy(longestFirst, ({ lexemes }) => lexemes[0]!), lexemes: lexemesOf };
 }
 
 function textsOf(group: SynonymGroup | Concept): string[] {
@@ -130,16 +166,17 @@ async function readTerms(terms: ReadonlySet<string>, code: string, lexer: Lexer)
   return lexemes;
 }
 
-function entriesIn(lexemes: string[], table: Table): Entry[] {
-  const said = new Set<Entry>();
+/** What is said in lexemes, each with where it begins. */
+function entriesIn(lexemes: string[], { entries }: Table): { entry: Entry; at: number }[] {
+  const said: { entry: Entry; at: number }[] = [];
   for (let at = 0; at < lexemes.length;) {
-    const here = table
+    const entry = entries
       .get(lexemes[at]!)
-      ?.find((entry) => entry.lexemes.every((lexeme, i) => lexeme === lexemes[at + i]));
-    if (here) said.add(here);
-    at += here?.lexemes.length ?? 1;
+      ?.find((one) => one.lexemes.every((lexeme, i) => lexeme === lexemes[at + i]));
+    if (entry) said.push({ entry, at });
+    at += entry?.lexemes.length ?? 1;
   }
-  return [...said];
+  return said;
 }
 
 /** Where all that an entry may say is the same, no language tells more. */

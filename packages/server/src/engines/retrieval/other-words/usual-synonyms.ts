@@ -8,6 +8,38 @@ export const sending =
 export const returning =
   "return, Rückgabe, Rücksendung, Retoure, zurückschicken, zurückgeben, zurücksenden, retour, renvoyer, retourner, devolución, devolver, reso, restituzione, restituire, retourneren, terugsturen, terugbrengen, teruggeven, devolução, iade";
 
+const shippingCosts = [
+  "shipping costs",
+  "delivery costs",
+  "shipping fee",
+  "delivery charge",
+  "Lieferkosten",
+  "frais de livraison",
+  "gastos de envío",
+  "costes de envío",
+  "spese di spedizione",
+  "costi di spedizione",
+  "custos de envio",
+  "kargo ücreti",
+];
+
+const workingDays = [
+  "delivery takes working days",
+  "shipping takes working days",
+  "arrives working days",
+  "Lieferung Werktage",
+  "Versand Werktage",
+  "livraison jours ouvrés",
+  "livraison jours ouvrables",
+  "entrega días laborables",
+  "entrega días hábiles",
+  "consegna giorni lavorativi",
+  "entrega dias úteis",
+  "levering werkdagen",
+  "bezorging werkdagen",
+  "teslimat iş günü",
+];
+
 /**
  * Words that visitors and owners use for the same, whatever the tenant, so that no owner has to say so: within a language,
  * and across languages, so that who asks in another one than the texts are in finds more than names. None that means
@@ -24,12 +56,13 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     returning,
     "exchange, swap, Umtausch, umtauschen, échange, échanger, ruilen, omruilen, değişim",
     "invoice, Rechnung, facture, factura, fattura, factuur, fatura",
-    "gift card, gift voucher, gift certificate, Geschenkgutschein, Geschenkkarte, carte cadeau, chèque cadeau, bon cadeau, tarjeta regalo, cheque regalo, buono regalo, carta regalo, cadeaubon, cadeaukaart, vale-presente, cartão presente, hediye kartı, hediye çeki",
+    "gift card, gift voucher, gift certificate, Geschenkgutschein, Geschenkkarte, carte cadeau, chèque cadeau, bon cadeau, tarjeta regalo, cheque regalo, buono regalo, carta regalo, cadeaubon, cadeaubonnen, cadeaukaart, vale-presente, cartão presente, hediye kartı, hediye kartınız, hediye kartlarınız, hediye çeki, hediye çekiniz",
     "discount code, promo code, promotional code, coupon code, voucher code, Rabattcode, Gutscheincode, Aktionscode, code promo, code de réduction, código de descuento, código promocional, codice sconto, codice promozionale, kortingscode, actiecode, código de desconto, indirim kodu",
     "payment, Zahlung, Bezahlung, paiement, pago, pagamento, betaling, ödeme",
     "payment method, Zahlungsart, Zahlungsmittel, moyen de paiement, forma de pago, método de pago, metodo di pagamento, betaalmethode, método de pagamento, ödeme yöntemi",
     "price, Preis, prix, precio, prezzo, prijs, preço, fiyat",
     "size chart, size guide, Größentabelle, Größenberater, guide des tailles, tableau des tailles, tabla de tallas, guía de tallas, guida alle taglie, tabella taglie, maattabel, tabela de tamanhos, beden tablosu",
+    "abroad, internationally, other countries, Ausland, étranger, extranjero, estero, buitenland, estrangeiro, yurt dışı, yurtdışı",
     "delivery time, Lieferzeit, délai de livraison, plazo de entrega, tempi di consegna, levertijd, prazo de entrega, teslimat süresi",
     "waterproof, wasserdicht, imperméable, impermeable, impermeabile, impermeável, waterdicht, su geçirmez",
     "leather, Leder, cuir, cuero, couro, deri",
@@ -45,7 +78,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "subscription, Abonnement, Abo, suscripción, abbonamento, subscrição, abonelik",
     "privacy, data protection, Datenschutz, confidentialité, protection des données, privacidad, protección de datos, protezione dei dati, gegevensbescherming, privacidade, proteção de dados, gizlilik",
     "address, Adresse, Anschrift, dirección, indirizzo, adres, endereço",
-    "opening hours, opening times, business hours, Öffnungszeiten, Sprechzeiten, Sprechstunde, geöffnet, heures d'ouverture, horaires d'ouverture, horario de apertura, orari di apertura, openingstijden, horário de funcionamento, çalışma saatleri",
+    "opening hours, opening times, business hours, Öffnungszeiten, Sprechzeiten, Sprechstunde, geöffnet, heures d'ouverture, horaires d'ouverture, horario de apertura, orari di apertura, openingstijden, horário de funcionamento, çalışma saatleri, çalışma saatleriniz",
     "appointment, rendez-vous, appuntamento, afspraak, randevu",
     "reservation, Buchung, Reservierung, réservation, prenotazione, reservering, rezervasyon",
     "car park, parking lot, Parkplatz, Parkplätze, aparcamiento, parcheggio, parkeren, parkeerplaats, estacionamento, otopark",
@@ -78,6 +111,28 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "kablosuz",
   ].map((from, _, all) => ({ from, to: ["wireless", ...all.filter((one) => one !== from)] })),
   { from: "send back", to: ["return"] },
+  // How long it takes is told in days on which one works.
+  ...[
+    "delivery time",
+    "Lieferzeit",
+    "délai de livraison",
+    "plazo de entrega",
+    "tempi di consegna",
+    "levertijd",
+    "prazo de entrega",
+    "teslimat süresi",
+  ].map((from) => ({ from, to: workingDays })),
+  ...[
+    "postage",
+    "Versandkosten",
+    "Porto",
+    "frais de port",
+    "verzendkosten",
+    "bezorgkosten",
+    "frete",
+    "portes de envio",
+  ].map((from, _, all) => ({ from, to: [...shippingCosts, ...all.filter((one) => one !== from)] })),
+  { from: "enviar exterior", to: ["abroad", "internationally", "other countries"] },
   { from: "rendre", to: ["retour", "retourner", "renvoyer"] },
   ...["pick up", "pick it up", "pick them up", "picked up", "pickup"].map((from) => ({
     from,

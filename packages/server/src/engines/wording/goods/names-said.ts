@@ -22,7 +22,24 @@ const endings: Record<LanguageOfNames, readonly string[]> = {
   it: ["a", "e", "i", "o"],
   pt: ["a", "e", "o", "s", "as", "es", "os"],
   nl: ["e", "en", "n", "s"],
-  tr: ["lar", "ler", "lari", "leri", "si", "su", "i", "u", "a", "e"],
+  tr: [
+    "lar",
+    "ler",
+    "lari",
+    "leri",
+    "si",
+    "su",
+    "i",
+    "u",
+    "a",
+    "e",
+    "niz",
+    "nuz",
+    "iniz",
+    "unuz",
+    "lariniz",
+    "leriniz",
+  ],
 };
 /** All letters of these, and how many letters of a word stand before them at least. */
 const LETTERS = new Set(Object.values(endings).flat().join(""));
