@@ -77,6 +77,7 @@ describe("what delivery costs, not the way to the workshop:", () => {
   test.each([
     "Les frais de port ?",
     "Wat zijn de verzendkosten?",
+    "Wie hoch sind die Versandkosten?",
     "Quanto custa o frete?",
     "¿Cuáles son los gastos de envío?",
     "Kargo ücreti ne kadar?",

@@ -122,16 +122,11 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "prazo de entrega",
     "teslimat süresi",
   ].map((from) => ({ from, to: workingDays })),
-  ...[
-    "postage",
-    "Versandkosten",
-    "Porto",
-    "frais de port",
-    "verzendkosten",
-    "bezorgkosten",
-    "frete",
-    "portes de envio",
-  ].map((from, _, all) => ({ from, to: [...shippingCosts, ...all.filter((one) => one !== from)] })),
+  // "You pay the postage to us" says that of anything that is sent: who asks for it may mean these, and not the other way round.
+  { from: "postage", to: shippingCosts },
+  ...["Versandkosten", "frais de port", "verzendkosten", "bezorgkosten", "frete", "portes de envio"].map(
+    (from, _, all) => ({ from, to: [...shippingCosts, ...all.filter((one) => one !== from)] }),
+  ),
   { from: "enviar exterior", to: ["abroad", "internationally", "other countries"] },
   { from: "rendre", to: ["retour", "retourner", "renvoyer"] },
   ...["pick up", "pick it up", "pick them up", "picked up", "pickup"].map((from) => ({
