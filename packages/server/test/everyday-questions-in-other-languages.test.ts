@@ -35,7 +35,33 @@ If you return the whole order within 14 days of delivery, we also refund the sta
 ## What can be exchanged?
 The same product in another size or colour, at the price you paid. For a different product, please return the first one.`,
   Repairs: `# Repairs
+Our workshop repairs bags and jackets.
 You pay the postage to us. We charge €4.95 for sending it back within Ireland.`,
+  "Pay in three parts": `# Pay in three parts
+## What if I return something?
+Send it back as usual. When we have it, we tell the bank within five working days.`,
+  "Payment methods": `# Payment methods
+## How can I pay?
+| Method | When is it charged? |
+|---|---|
+| Visa, Mastercard, American Express | when the parcel leaves |
+| PayPal | at once |
+| Cash | in the shop only |`,
+  "Change or cancel an order": `# Change or cancel an order
+You can cancel an order for 60 minutes.
+## How to cancel
+Payments already made by PayPal, bank transfer or gift card are returned within two working days.`,
+  "Which bag is right for me?": `# Which bag is right for me?
+| For | Litres |
+|---|---|
+| A day in town | 14–18 |`,
+  "Gift wrapping": `# Gift wrapping
+## How do I have a gift wrapped?
+Choose **This is a present** in the basket and write the card.`,
+  Password: `# I have forgotten my password
+Choose **Forgotten your password?** and enter your address.`,
+  Batteries: `# Old batteries
+Send them back to us or bring them to the shop, free of charge.`,
   Guarantee: `# Guarantee
 Everything we sell is covered by a guarantee of three years.`,
   Hours: `# Opening hours
@@ -123,6 +149,44 @@ describe("whether something can be returned, not what that costs:", () => {
   });
 });
 
+describe("how long something may be returned:", () => {
+  test.each([
+    "How many days do I have to return?",
+    "Combien de temps ai-je pour retourner un article ?",
+    "Wie lange kann ich etwas zurückgeben?",
+    "Entro quando posso restituire?",
+    "Hoe lang heb ik om te retourneren?",
+    "İade süresi ne kadar?",
+  ])("%s", async (message) => {
+    expect((await ask(message)).response).toContain("60 days from delivery");
+  });
+});
+
+describe("whether that is free:", () => {
+  test.each([
+    "Is the return free?",
+    "Le retour est-il gratuit ?",
+    "Ist die Rücksendung kostenlos?",
+    "¿La devolución es gratis?",
+    "A devolução é grátis?",
+    "İade ücretsiz mi?",
+  ])("%s", async (message) => {
+    expect((await ask(message)).response).toContain("Cost of the return label");
+  });
+});
+
+describe("a way to pay, not what becomes of it:", () => {
+  test.each([
+    ["Do you accept PayPal?", "**PayPal** – When is it charged? at once"],
+    ["Acceptez-vous PayPal ?", "**PayPal** – When is it charged? at once"],
+    ["Kann ich mit PayPal zahlen?", "**PayPal** – When is it charged? at once"],
+    ["PayPal ile ödeyebilir miyim?", "**PayPal** – When is it charged? at once"],
+    ["do you accept cash", "**Cash** – When is it charged? in the shop only"],
+  ])("%s", async (message, told) => {
+    expect((await ask(message)).response).toContain(told);
+  });
+});
+
 describe("words inflected as their language does it:", () => {
   test.each([
     ["Avez-vous des cartes cadeaux ?", ["card"]],
@@ -140,6 +204,12 @@ describe("words inflected as their language does it:", () => {
   test.each([
     ["Çalışma saatleriniz nedir?", "10:00 to 18:00"],
     ["C'è una garanzia?", "three years"],
+    ["Repariert ihr Taschen?", "repairs bags and jackets"],
+    ["¿Reparáis bolsos?", "repairs bags and jackets"],
+    ["Kann man Geschenke einpacken lassen?", "This is a present"],
+    ["Kunnen jullie het inpakken als cadeau?", "This is a present"],
+    ["Emballez-vous les cadeaux ?", "This is a present"],
+    ["Şifremi unuttum", "Forgotten your password?"],
   ])("%s", async (message, told) => {
     expect((await ask(message)).response).toContain(told);
   });

@@ -46,6 +46,8 @@ export interface Wish {
   matter: Matter | null;
   /** Which way to reach the house it asks for; null: none of them. */
   contactWay: ContactWay | null;
+  /** The words of the ways to pay that it names: "cash". */
+  payWays: readonly string[];
   /** What it names by a number: "line 4". */
   numbered: readonly Numbered[];
   /** Whether it asks about before or after something. */
@@ -101,6 +103,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     measures: measuresAsked(reading, spoken),
     matter: matterToTell(question, spoken),
     contactWay: contactWayIn(saidIn(question)),
+    payWays: waysNamed(saidIn(question), spoken),
     numbered: numberedIn(question, spoken),
     // "How long before you sell it?" asks until when, and is told by "after 30 days".
     order: asked.includes("duration") ? null : orderIn(saidIn(question), spoken),
@@ -133,6 +136,11 @@ const tellsOfOneself = (asPut: string, words: Words): boolean =>
   saidIn(asPut).some((word) => words.mine.has(word) || isPhrase([word], words.voice.speaker));
 
 /** Who names no way to pay is told all of them, not the line that says most of one. */
+const waysNamed = (said: readonly string[], { paying, plain }: Words): string[] =>
+  placesOf(said, paying.ways)
+    .flatMap(({ from, to }) => said.slice(from, to))
+    .filter((word) => !plain.has(word));
+
 function matterToTell(question: string, spoken: Words): Matter | null {
   const said = saidIn(question);
   const matter = matterOf(said, spoken);

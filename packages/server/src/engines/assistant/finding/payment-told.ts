@@ -13,6 +13,8 @@ interface Payment {
   isOfBrand: boolean;
   isTold(passage: FoundPassage): boolean;
   namesWay(passage: FoundPassage): boolean;
+  /** Whether it stands in a document on paying, or under the question how one pays. */
+  isNamed(passage: FoundPassage): boolean;
 }
 
 /** What is called Amex as well. */
@@ -33,8 +35,12 @@ export function paymentTold(question: string, { paying, plain }: Words): Payment
         (told) => speaksOfPaying(told) && holdsWay(told),
       ),
     namesWay: ({ headings, text }) => holdsWay([headings.at(-1) ?? "", text].join("\n")),
+    isNamed: ({ title, headings }) => speaksOfPaying(title) || asksHowToPay(headings.at(-1) ?? ""),
   };
 }
+
+const asksHowToPay = (text: string): boolean =>
+  languages.some(({ words: { matters } }) => holdsPhrase(saidIn(text), matters.payment.asked));
 
 /**
  * Where it is asked whether one thing is paid by a way, "can I pay my rent with PayPal?", puts first what speaks of paying by

@@ -158,7 +158,10 @@ async function withMatter(
       : isOfHouseThen(one) || (place.length > 0 ? ofPlace(one).some(isOfMonth) : isNamedSo(one));
   const isOfHouse = matter === "contact" && topicWords(question, words).length <= 1;
   const surest = isOfHouse ? Math.max(...telling.map(contactToldIn)) : 0;
-  const exact = surest > 1 ? telling.filter((one) => contactToldIn(one) === surest) : telling.filter(isExact);
+  const allExact = surest > 1 ? telling.filter((one) => contactToldIn(one) === surest) : telling.filter(isExact);
+  // "How can I pay?" tells which ways there are, and the section on refunds only what becomes of them.
+  const ofPaying = matter === "payment" ? allExact.filter(payment.isNamed) : [];
+  const exact = ofPaying.length > 0 ? ofPaying : allExact;
   if (exact.length === 0 && matter === "payment" && payment.isOfBrand) return found;
   const first = new Set(exact.length > 0 ? exact : telling);
   return {

@@ -29,10 +29,10 @@ const sureness = { price: 1, free: 0.85, share: 0.8, figure: 0.75, spokenOf: 0.6
  */
 const nearby = { named: 0.95, beside: 0.7 };
 /**
- * A heading over prices makes what stands under it so much surer, and what names a row or item, where all of that is asked
+ * A heading over prices, or a document named after the thing, makes what stands under it so much surer, and what names a row or item, where all of that is asked
  * for; what holds for another thing alone is so much less sure, and what tells of the very day so much surer.
  */
-const factors = { headed: 1.2, labelled: 1.4, onlyOther: 0.5, ofTheDay: 1.4 };
+const factors = { headed: 1.2, titled: 1.2, labelled: 1.4, onlyOther: 0.5, ofTheDay: 1.4 };
 /** With so much of the best a passage tells it as well; with less of the thing none does; and what is left to the others. */
 const shares = { asGood: 0.9, least: 0.6, others: 0.2 };
 /** What means what is asked is believed whatever its words. */
@@ -92,7 +92,8 @@ function mayBeRight(
   const isNamed =
     nearest.some(isOfThing) &&
     nearest.every((word) => isOfThing(word) || languages.some(({ plain }) => plain.has(word)));
-  return isNamed || thing.length > 1 || languages.some((one) => tellsMeasure(best.text, fact, one));
+  const isOfIt = thing.some(({ term }) => !best.lacks.includes(term));
+  return isNamed || thing.length > 1 || (isOfIt && languages.some((one) => tellsMeasure(best.text, fact, one)));
 }
 
 function factAsked(reading: Reading, words: Words): Fact | null {
@@ -148,7 +149,10 @@ function mostTold(
   // An entry that is named after the price tells it, in whatever words.
   const isAnswer = fact === "price" && questions.some((one) => isOfPrice(one, words));
   // "What it costs" under "Delivery" tells that before what costs something beside it.
-  const factor = fact === "price" && isOfPrice(headings.at(-1) ?? title, words) ? factors.headed : 1;
+  const isHeaded = fact === "price" && isOfPrice(headings.at(-1) ?? title, words);
+  // How long after a return something is done stands elsewhere, too: how long one may is told under its own title.
+  const isTitled = isFigure(fact) && thing.every((one) => foldedWords(title).some(formsOf(one)));
+  const factor = isHeaded ? factors.headed : isTitled ? factors.titled : 1;
   let [most, standing] = [0, 0];
   for (const [at, line] of read.lines.entries()) {
     const around = linesAround(read, at);

@@ -4,7 +4,7 @@ export const letters: readonly [code: string, letter: RegExp][] = [
   ["es", /[ñ¿¡]/iu],
   ["it", /[ìò]|(?<!\p{L})(?:c|dov|com|cos|quand)['’]è(?!\p{L})/iu],
   ["pt", /[ãõ]/iu],
-  ["tr", /[ığş]/u],
+  ["tr", /[ığşİĞŞ]/u],
 ];
 
 export const lettersOf = (code: string): RegExp | undefined => letters.find(([one]) => one === code)?.[1];
