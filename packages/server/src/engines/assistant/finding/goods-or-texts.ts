@@ -17,6 +17,7 @@ import { namedAfter } from "./passage-names.ts";
 import { isTitled } from "./things-called.ts";
 import { languages } from "../said/languages.ts";
 import { areForms } from "../../wording/goods/names-said.ts";
+import { otherNames } from "../../wording/goods/other-names.ts";
 import { isKindOf, linksIn } from "../../wording/joined.ts";
 
 export type Place = "knowledge" | "products";
@@ -119,7 +120,10 @@ function namesThem(
   if (inTexts.length > (mode === "ecommerce" ? others.length : 0)) return false;
   if (named.length === 0) return true;
   const title = foldedWords(products[0]?.card.title ?? "");
-  return named.every((word) => title.some((one) => areAlike(word, one)));
+  const areInTitle = (some: readonly string[]): boolean =>
+    some.every((word) => title.some((one) => areAlike(word, one)));
+  // A "lampe frontale" is titled a headlamp.
+  return areInTitle(named) || otherNames(named.join(" ")).some((name) => areInTitle(foldedWords(name)));
 }
 
 /** Whether it asks for what no product tells: when, where, the shop's rules. */

@@ -114,7 +114,13 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
         const isSpoken = (code: string): boolean =>
           own.includes(code) || code === named || (code === spoken && orOther.length === 0);
         const all = namesSaidBy(some);
-        const meant = isTheirs ? [] : all.filter((one) => one.languages.some(isSpoken));
+        const isForeign = (one: NameSaid): boolean =>
+          spoken !== undefined &&
+          isSpoken(spoken) &&
+          !own.includes(spoken) &&
+          one.languages.every((code) => code === spoken);
+        // "Vestes" are jackets to whoever speaks French, though the shop has a vest.
+        const meant = all.filter((one) => (isTheirs ? isForeign(one) : one.languages.some(isSpoken)));
         const names = meant.length > 0 ? meant : all.filter((one) => isSurely(one, some));
         const ofParts = names.length === 0 && some.length === 1 ? namesOfParts(some[0]!) : [];
         if (names.length === 0 && ofParts.length === 0) continue;

@@ -52,7 +52,7 @@ export const leisure: readonly string[] = [
   "camping stove; Campingkocher; réchaud; hornillo; fornello da campeggio; fogareiro; kooktoestel; kamp ocağı | stove, camp stove",
   "tent; Zelt; tente; tienda de campaña; tenda; tenda; tent; çadır",
   "headlamp, head torch; Stirnlampe; lampe frontale; linterna frontal; lampada frontale; lanterna frontal; hoofdlamp; kafa lambası",
-  "water bottle, drinking bottle; Trinkflasche; gourde; botella de agua, cantimplora; borraccia; garrafa de água; drinkfles; su matarası, matara",
+  "water bottle, drinking bottle; Trinkflasche; gourde; botella de agua, cantimplora; borraccia; garrafa de água; drinkfles; su matarası, matara | bottle, Flasche, botella, bottiglia, bouteille, fles, insulated bottle, flask",
   "bottle; Flasche; bouteille; botella; bottiglia; garrafa; fles; şişe | gourde, Trinkflasche, borraccia, drinkfles, matara",
   "sleeping bag; Schlafsack; sac de couchage; saco de dormir; sacco a pelo; saco-cama; slaapzak; uyku tulumu",
   "helmet; Helm; casque*; casco; casco, elmetto; capacete; helm; kask",

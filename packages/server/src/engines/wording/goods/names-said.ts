@@ -19,7 +19,7 @@ const endings: Record<LanguageOfNames, readonly string[]> = {
   de: ["e", "em", "en", "er", "es", "n", "s", "a"],
   fr: ["e", "es", "s", "x"],
   es: ["a", "e", "o", "s", "as", "es", "os"],
-  it: ["a", "e", "i", "o"],
+  it: ["a", "e", "i", "o", "ia", "ie", "io", "he", "hi"],
   pt: ["a", "e", "o", "s", "as", "es", "os"],
   nl: ["e", "en", "n", "s"],
   tr: [
@@ -80,12 +80,24 @@ const keyOf = (some: readonly string[]): string =>
     })
     .join(" ");
 
+/** In letters: "à" of "sac à dos" and "de" of "fones de ouvido", which are left out of what is looked for. */
+const SMALL = 2;
+
+/** A name as it is written, and without the small words between its others: not "lave-vaisselle" for "va au lave-vaisselle". */
+function wordings(text: string): string[] {
+  const said = foldedWords(text);
+  const telling = said.filter((word, at) => word.length > SMALL || at === 0 || at === said.length - 1);
+  return telling.length < said.length ? [fold(text), telling.join(" ")] : [fold(text)];
+}
+
 /** A name that is one of several things stands there once for each. */
 const byKey: ReadonlyMap<string, readonly NameSaid[]> = Map.groupBy(
   things.flatMap((thing) =>
-    sharedNames(thing.names).map((name): NameSaid => ({ ...name, thing, folded: fold(name.text) })),
+    sharedNames(thing.names).flatMap((name) =>
+      wordings(name.text).map((folded): NameSaid => ({ ...name, thing, folded })),
+    ),
   ),
-  ({ text }) => keyOf(foldedWords(text)),
+  ({ folded }) => keyOf(foldedWords(folded)),
 );
 
 /**
