@@ -45,6 +45,25 @@ export const takingBack = phrasesIn(`
   geri alınmaz | geri alınamaz | geri alınmamaktadır | geri alamıyoruz | geri almıyoruz | değişim | değişimi | değiştirilmez | değiştirilemez | cayma
 `);
 
+/** How it is said that a thing shall be exchanged for another, and what shops call that; a language's clitics are written behind: "cambiarlas". */
+export const exchanging = phrasesIn(`
+  exchange | exchanges | exchanging | swap | swaps | change it | change them | umtauschen | umgetauscht | tauschen | eintauschen | Umtausch |
+  échange | échanges | échanger | changer | cambio | cambios | cambiar | cambi | cambiare | troca | trocas | trocar |
+  ruilen | omruilen | ruil | değişim | değiştirebilir | değiştirmek | değiştirmem | değiştirilebilir
+`);
+
+/** What a shop's section on that is called, by language. */
+export const exchangeNamed: Readonly<Record<string, string>> = {
+  en: "exchange",
+  de: "Umtausch",
+  fr: "échange",
+  es: "cambios",
+  it: "cambi",
+  pt: "trocas",
+  nl: "ruilen",
+  tr: "değişim",
+};
+
 /** With what is asked how one comes by something, folded: who gets an account makes one. */
 export const gettingVerbs = wordsIn(`
   get obtain bekomme bekommen kriege kriegen erhalte erhalten obtenir obtiens avoir obtener obtengo conseguir consigo

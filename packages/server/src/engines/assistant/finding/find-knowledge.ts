@@ -29,6 +29,7 @@ import { searchChosen } from "./search-chosen.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "../several/known-part.ts";
 import { isStateUnknown, leavesOutHarmed, stateOfOneself } from "./state-of-oneself.ts";
+import { returnOfBought } from "./return-of-bought.ts";
 import { searchTold } from "../several/search-told.ts";
 import { together } from "../several/together.ts";
 import { asksRules } from "./asks-rules.ts";
@@ -115,6 +116,8 @@ async function findIn(
   limit: number,
 ): Promise<Fit<FoundKnowledge> | null> {
   const [reading] = sought.readings;
+  const ofReturns = await returnOfBought(tool, tenant, sought, words, limit);
+  if (ofReturns) return ofReturns;
   const state = reading ? stateOfOneself(reading.asPut, words) : new Set<string>();
   const terms = state.size > 0 ? (await tool.search(tenant.id, [...state].join(" "), 1)).terms : [];
   const isUnknown = isStateUnknown(terms);

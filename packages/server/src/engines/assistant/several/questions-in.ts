@@ -32,6 +32,8 @@ const mostToBelong = 6;
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 /** "https://shop.example/log?", with no space behind it, and "Dr. ". */
 const goesOnAfter = /\S[/.]\S+\?$|(?:^|\s)\p{Lu}\p{L}{0,2}\.\s*$/u;
+/** Before the mark that opens a question, which in Spanish need not have a capital letter behind it. */
+const beforeMark = /(?<=[.!;])(?=\s+¿)/;
 /** "1. Do you …?" */
 const listMark = /^(?:[-*•–]|\d{1,2}[.)])\s+/;
 const endsAsQuestion = /[?？؟][\p{P}\p{S}\s]*$/u;
@@ -67,7 +69,8 @@ const isStory = (told: string, words: Words): boolean => topicWords(told, words)
 /** The sentences of a message; the question mark of an address and the full stop of "Dr." end none. */
 function sentencesOf(message: string): string[] {
   const found: string[] = [];
-  for (const { segment } of sentences.segment(message))
+  const segments = [...sentences.segment(message)].flatMap(({ segment }) => segment.split(beforeMark));
+  for (const segment of segments)
     if (goesOnAfter.test(found.at(-1)?.slice(-ending) ?? "") || isDateAcross(found.at(-1) ?? "", segment))
       found.push(found.pop()! + segment);
     else found.push(segment);
@@ -144,7 +147,8 @@ function openingOf(said: readonly string[], { joins, leadIns }: Words): number {
 function withoutStory({ text, core }: Question, words: Words): { question: Question; before: string } {
   const whole = { question: { text, core }, before: "" };
   const clauses = clausesOf(core);
-  const first = clauses.findIndex((clause) => asksIn(clause, words));
+  const isMarked = ({ starts }: Clause): boolean => core.slice(0, starts[0]).trimEnd().endsWith("¿");
+  const first = clauses.findIndex((clause) => asksIn(clause, words) || isMarked(clause));
   const asking = first > 0 ? core.slice(clauses[first]!.starts[0]) : core;
   const before = text.slice(0, text.length - asking.length).trim();
   // "Anyway, …" and "quick question: …" say nothing, and "if I return it, …" belongs to the question.
