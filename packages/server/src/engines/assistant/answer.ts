@@ -32,7 +32,7 @@ import { withItsLanguage } from "./quoted-language.ts";
 import { barredIn, withoutBarred } from "./shopping/barred.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { recalledLast } from "./shopping/recalled-last.ts";
-import { toldOfRecall } from "./shopping/recalled.ts";
+import { recalledSentBack, toldOfRecall } from "./shopping/recalled.ts";
 import { withMoreQuestions } from "./more-questions.ts";
 import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
@@ -82,6 +82,9 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   };
   // What an answer shows was found for it already: nobody is asked for it again.
   const shown = { ...deps.catalogue, named: goods.known };
+  const sentBack = await recalledSentBack(deps.knowledge, goods, turn, language);
+  signal.throwIfAborted();
+  if (sentBack) return yield* tell(sentBack);
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
   for await (const event of answerHeard(deps, said, signal)) {
     if (event.type !== "draft" || !isShop) yield event;

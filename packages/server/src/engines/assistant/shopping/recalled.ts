@@ -12,6 +12,7 @@ import type { Phrases } from "../phrases/phrases.ts";
 import { plainText } from "../plain-text.ts";
 import { withItsLanguage } from "../quoted-language.ts";
 import { asksForRecalls } from "../said/asks-recalls.ts";
+import { asksToSendBack } from "./asks-to-send-back.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import type { FoundPassage, FoundProduct, KnowledgeTool } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
@@ -53,18 +54,39 @@ export async function toldOfRecall(
   return notices.length === 0 ? told : withNotices(told, notices, shown, turn, language);
 }
 
-/** What texts and goods tell of recalls, whatever is recalled; null: nothing. */
+/** What texts and goods tell of recalls, whatever is recalled, as far as that is meant; null: nothing. */
 async function everyRecall(
   passages: readonly FoundPassage[],
   goods: KnownGoods,
   turn: Turn,
   language: Language,
+  isMeant: (told: string) => boolean = () => true,
 ): Promise<Draft | null> {
-  const notices = noticesOf(passages, ({ whole }) => tellsOfRecall(whole, "")).slice(0, MOST_QUOTED);
+  const notices = noticesOf(passages, ({ whole }) => tellsOfRecall(whole, ""))
+    .filter(({ quote }) => isMeant(quote))
+    .slice(0, MOST_QUOTED);
   const { products } = await goods.catalogue.search(turn.tenant.id, wishFor(recallSought), MOST_FOUND);
-  const told = withOwnNotices(draftOf("answer", ""), products, language);
+  const meant = products.filter((one) => isMeant(plainText(ownNotice(one)?.told ?? "")));
+  const told = withOwnNotices(draftOf("answer", ""), meant, language);
   const all = notices.length > 0 ? withNotices(told, notices, [], turn, language) : told;
   return all.response === "" ? null : { ...all, response: all.response.trim() };
+}
+
+/**
+ * What was told of a recall in the answer before, once more, to whoever asks if he may send the thing back by mail: the shop's delivery
+ * to its customers tells nothing of that, and its rule for returns is another. Null: that is not asked, or no recall was told.
+ */
+export async function recalledSentBack(
+  knowledge: KnowledgeTool,
+  goods: KnownGoods,
+  turn: Turn,
+  language: Language,
+): Promise<Draft | null> {
+  const last = turn.history.at(-1);
+  if (last?.role !== "assistant" || !mayTellOfRecall(last.content)) return null;
+  if (!asksToSendBack(turn.question, language.words)) return null;
+  const isTold = (told: string): boolean => told !== "" && last.content.includes(told.split(/(?<=[.!?])\s/)[0]!);
+  return everyRecall(await recallPassages(knowledge, turn), goods, turn, language, isTold);
 }
 
 /** Of so many goods that were found for a question it is looked whether it names them. */

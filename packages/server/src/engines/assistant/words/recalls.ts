@@ -139,5 +139,7 @@ function opensWithRecall(line: string, own: readonly string[]): boolean {
 export const recallSought = `
   recall recalled withdrawn rückruf rückrufe zurückgerufen rufen zurück rappel rappelé rappelons retiré retrait
   retirada retirado retiran revisión richiamo richiamato ritirato ritiro recolha recolhido
-  terugroepactie teruggeroepen terugroepen roepen terug çağırma çağrılan toplatıldı çekildi
+  terugroepactie teruggeroepen terugroepen roepen terug
+  çağırma çağrılan çağrıldı çağrılıyor çağrılmıştır çağrılmaktadır çağırdı çağırıyor çağırıyoruz
+  toplatıldı toplatılmıştır toplatılıyor toplandı toplanıyor toplanmıştır topladı topluyor çekildi çekilmiştir çekiyor
 `;
