@@ -2,6 +2,7 @@ import type { CatalogueTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { keepingToAges } from "./kept-to-ages.ts";
+import { keepingToComfort } from "./kept-to-comfort.ts";
 import { keepingToFigures } from "./kept-to-figures.ts";
 import { keepingToLoads } from "./kept-to-loads.ts";
 import { animalsOwned, keepingToOwnAnimals } from "./kept-to-own-animals.ts";
@@ -16,5 +17,5 @@ export function keepingToSaid(tool: CatalogueTool, turn: Turn, words: Words): Ca
   const forThem = keepingToAges(keepingToStates(tool));
   const harmless = keepingToOwnAnimals(forThem, animalsOwned(turn, words));
   const carrying = keepingToLoads(harmless, loadCarriedIn(turn, words));
-  return keepingToFigures(carrying, turn.question, words);
+  return keepingToComfort(keepingToFigures(carrying, turn.question, words), turn.question);
 }

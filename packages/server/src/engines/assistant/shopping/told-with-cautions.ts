@@ -2,6 +2,7 @@ import { forbiddenIn, warns } from "../../wishes/harm-told.ts";
 import { limitsUse } from "../../wishes/use-limited.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase, phrasesIn } from "../../wording/phrase-set.ts";
+import { comfortOf, degreesIn } from "../finding/comfort-told.ts";
 import { toldBy, type Told } from "../finding/told-by.ts";
 import type { Beside, GoodsShown } from "./beside.ts";
 import { datumTold } from "./datum-told.ts";
@@ -25,13 +26,6 @@ const taking = phrasesIn(
 const MEDICINE =
   /^(?:medici(?!nbal|nal)|medicament|medikament|arznei|farmac|pharma|drugs|antibio|anticoag|blutverd|bloedverd|antidep|tetracic|tetracyc|tetrazyk|contracept|antiacid|antacid|geneesm|ilac)/u;
 
-/** A comfort temperature, which sleeping bags and clothes tell. */
-const COMFORT = /^[ck]o[mn]for/u;
-const CELSIUS = /([-−–]?\d{1,3})\s?°\s?C/gu;
-/** What is below zero is said by a sign, or by a word. */
-const COLD = /(?:^|[\s(])(?:[-−–]|minus |menos |moins |meno |min |eksi )(\d{1,2})(?![\d.,:/-])/iu;
-const DEGREES = /(?:^|[\s(])(\d{1,2})\s?(?:°|º|grad|degree|degré|graus|graden|derece)/iu;
-
 const WEIGHT = /(\d{1,4})\s?(?:kg|kilo)/iu;
 /** "30 kg per bike", of a rack that takes 60 kg. */
 const EACH = /(\d{1,4})\s?kg\s(?:per|pro|je|par|por|a|each|cada|ciascun|chacun|elk)/iu;
@@ -51,10 +45,8 @@ export function cautionsTo(question: string): Caution[] {
     cautions.push({
       is: ({ said: sentence }) => limitsUse(sentence) && foldedWords(sentence).some((word) => MEDICINE.test(word)),
     });
-  const [cold, warm] = [COLD, DEGREES].map((pattern) => pattern.exec(question)?.[1]);
-  const degrees = cold === undefined ? warm && Number(warm) : -Number(cold);
-  if (typeof degrees === "number")
-    cautions.push({ is: (told) => (comfortOf(told) ?? degrees) > degrees, isOnce: true });
+  const degrees = degreesIn(question);
+  if (degrees !== null) cautions.push({ is: (told) => (comfortOf(told) ?? degrees) > degrees, isOnce: true });
   const weight = Number(WEIGHT.exec(question)?.[1] ?? 0);
   if (weight > 0) cautions.push({ is: ({ told }) => Number(EACH.exec(told)?.[1] ?? weight) < weight });
   return cautions;
@@ -65,13 +57,6 @@ function isOfOutdoors({ said, isQuoted }: Told): boolean {
   if (!isQuoted) return false;
   if (limitsUse(said) && holdsPhrase(words, outdoors)) return true;
   return (warns(said) || forbiddenIn(said) !== null) && words.some((word) => within.has(word));
-}
-
-/** In °C; null: it tells none. */
-function comfortOf({ name, told }: Told): number | null {
-  if (!foldedWords(name ?? told).some((word) => COMFORT.test(word))) return null;
-  const [first] = told.matchAll(CELSIUS);
-  return first ? Number(first[1]!.replace(/[−–]/u, "-")) : null;
 }
 
 /**

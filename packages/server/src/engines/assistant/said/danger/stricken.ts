@@ -9,6 +9,7 @@ import {
   kindling,
   lifeless,
   limbs,
+  notForAnimals,
   onSkin,
   pills,
   poisons,
@@ -114,7 +115,7 @@ function endsIn(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
   const gap = words.into.size === 0 ? NEXT : 1;
   return placesOf(said, words.strickenLast).some(
     ({ from, to }) =>
-      isOver(said, to, words) &&
+      (isOver(said, to, words) || isOfPoison(said.slice(to))) &&
       // "Dying my hair"
       !mine.has(said[to] ?? "") &&
       !isSupposed(before(said, from), words) &&
@@ -122,6 +123,13 @@ function endsIn(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
         said.every((word, at) => (at >= from && at < to) || plain.has(word))),
   );
 }
+
+/** So many words lead to what somebody dies of: "from too much dark chocolate". */
+const LED = 6;
+
+/** "From chocolate", "por causa do chocolate", of who is dying; nobody who is "dying for" it is. */
+const isOfPoison = (rest: readonly string[]): boolean =>
+  rest[0] !== "for" && thingsAt(rest.slice(0, LED), poisons, notForAnimals, pills).length > 0;
 
 /** "My grandpa is dying, flowers": of no animal, and of nobody who took something. */
 const isAwaited = ({ said, wards }: Clause, scene: Scene): boolean =>
