@@ -18,6 +18,15 @@ test.each([
   "o meu cão comeu chocolate",
   "mijn hond heeft chocola gegeten",
   "köpeğim çikolata yedi",
+  "my dog is dying from chocolate",
+  "mein Hund stirbt an Schokolade",
+  "mein Hund stirbt, er hat Schokolade gefressen",
+  "mon chien meurt à cause du chocolat",
+  "mi perro se está muriendo por comer chocolate",
+  "il mio cane sta morendo per il cioccolato",
+  "o meu cão está a morrer por causa do chocolate",
+  "mijn hond gaat dood van chocolade",
+  "köpeğim çikolatadan ölüyor",
 ])("%s: who helps an animal is told before who helps people", async (message) => {
   const { response } = await askLast(shop, message);
   expect(response.search(vet)).toBeGreaterThanOrEqual(0);
@@ -39,3 +48,11 @@ test.each(["my son drank bleach", "mein Kind hat Tabletten gegessen", "oğlum pi
     expect((await askLast(shop, message)).response).not.toMatch(vet);
   },
 );
+
+test.each([
+  "my dog is dying for chocolate biscuits",
+  "my plant is dying from bleach",
+  "can my dog die from chocolate?",
+])("%s: nobody is in danger", async (message) => {
+  expect((await askLast(shop, message)).response).not.toMatch(vet);
+});

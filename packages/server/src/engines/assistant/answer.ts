@@ -38,6 +38,7 @@ import { rememberGoods } from "./shopping/known-goods.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { ageCorrected } from "./said/age-corrected.ts";
+import { withoutAnimalsLacked } from "./said/animals-lacked.ts";
 import { tellBeside } from "./shopping/tell-beside.ts";
 import { complainsAlone } from "./said/complaining.ts";
 import { hear, type Kind } from "./said/small-talk.ts";
@@ -67,10 +68,10 @@ export async function* answer(given: AssistantDeps, taken: Turn, signal: AbortSi
   const likely = await likelyLanguage(given.knowledge, taken);
   signal.throwIfAborted();
   const heard = hearTurn({ ...taken, likely });
-  const corrected = ageCorrected(heard);
+  const meant = ageCorrected(heard) ?? withoutAnimalsLacked(heard);
   const again =
     turnAgain(heard) ??
-    (corrected === null ? null : { ...heard.given, question: corrected }) ??
+    (meant === null ? null : { ...heard.given, question: meant }) ??
     (given.orders ? null : orderAskedBefore(heard));
   const said = again ? hearTurn(again) : heard;
   const { turn, language } = said;

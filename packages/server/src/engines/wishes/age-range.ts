@@ -1,6 +1,6 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
-import { ageAt, ageTokensOf, ageUnits, GROWN, isForThoseOf, type AgeToken } from "./ages.ts";
+import { ageAt, ageTokensOf, ageUnits, GROWN, isForThoseOf, isOfUnit, type AgeToken } from "./ages.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
 import { isListedOut } from "./listed-out.ts";
 import { isWithin, partiesIn } from "./parties.ts";
@@ -245,7 +245,7 @@ function rangeAt(
   const most = last ? ageAt(tokens, end + joined, isLabelled) : null;
   // "For a 5 year old under 40" is a budget.
   const isBudget = isSought && (last?.number ?? 0) > GROWN && dash + phraseAt(words, end, joining) === 0;
-  const isOfNumber = last !== undefined && last.number !== null && !isBudget;
+  const isOfNumber = last?.number != null && !isBudget && (isLabelled || !isOfUnit(tokens[end + joined + 1]));
   if (last && (most || isOfNumber) && (own || most || isNamed || isBare || (isSought && mayBeBare && isSmall))) {
     const unit = most?.unit ?? 1;
     const range = { from: own?.value ?? number! * unit, to: most?.value ?? last.number! };

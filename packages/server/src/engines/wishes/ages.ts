@@ -1,6 +1,7 @@
 import { fold, wordsIn } from "../wording/fold.ts";
 import { numberWordsOf } from "../wording/number-words.ts";
 import { partiesIn } from "./parties.ts";
+import { unitIn } from "./units.ts";
 
 /** How old somebody is for whom something is sought. */
 export interface Age {
@@ -131,6 +132,9 @@ function isAgeInWeeks(tokens: readonly AgeToken[], from: number, to: number): bo
 }
 
 const isYoung = (text = ""): boolean => partiesIn(text).some((one) => countedInWeeks.has(one));
+
+/** Whether a token behind a figure says that it is none of years: "5 months and 8 kg" are no ages from 5 months to 8. */
+export const isOfUnit = (token: AgeToken | undefined): boolean => unitIn(token?.said ?? "") !== undefined;
 
 const FOR_THOSE = /\bfor (?:the )?(?:under|over)[ -]?\d{1,2}[’']?s\b/i;
 

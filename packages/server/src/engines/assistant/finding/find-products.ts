@@ -26,6 +26,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { namesDiet } from "../../wording/goods/diets-said.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
+import { quantitiesIn } from "../../wishes/quantities.ts";
 import { asOfDiet } from "../../wishes/diets-wished.ts";
 import { isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
@@ -115,7 +116,9 @@ export async function findProducts(
   /** "Something for a 2 year old" wants anything. */
   function findOfAnyAge({ rest, isOfSomebody }: Age): Promise<FoundProducts> {
     const isAny =
-      isOfSomebody && goodsWords(rest, words).length === 0 && presentIn(wishIn(rest, words), words) === null;
+      isOfSomebody &&
+      goodsWords(withoutQuantities(rest), words).length === 0 &&
+      presentIn(wishIn(rest, words), words) === null;
     return isAny
       ? tool.search(tenantId, { ...wishIn(rest, words), words: "", isSaid: false }, AMONG)
       : findWish(tool, tenantId, rest, words, AMONG);
@@ -141,6 +144,12 @@ export async function findProducts(
     return isOwn && answers(others) && fit && !isOfAnimal ? fit : left;
   }
 }
+
+/** "My baby is 8 kg and 5 months" wants nothing that is called kilos. */
+const withoutQuantities = (text: string): string =>
+  quantitiesIn(text)
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 const firstOf = (found: FoundProducts, limit: number): FoundProducts => ({
   ...found,

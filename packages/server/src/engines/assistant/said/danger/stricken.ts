@@ -124,12 +124,9 @@ function endsIn(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
   );
 }
 
-/** So many words lead to what somebody dies of: "from too much dark chocolate". */
-const LED = 6;
-
 /** "From chocolate", "por causa do chocolate", of who is dying; nobody who is "dying for" it is. */
 const isOfPoison = (rest: readonly string[]): boolean =>
-  rest[0] !== "for" && thingsAt(rest.slice(0, LED), poisons, notForAnimals, pills).length > 0;
+  rest[0] !== "for" && thingsAt(rest, poisons, notForAnimals, pills).length > 0;
 
 /** "My grandpa is dying, flowers": of no animal, and of nobody who took something. */
 const isAwaited = ({ said, wards }: Clause, scene: Scene): boolean =>
