@@ -18,6 +18,7 @@ import { beyondShown } from "./beyond-shown.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { asksIfSuits } from "./asks-plainly.ts";
 import { allAgain } from "./all-again.ts";
+import { allByOrder } from "./all-by-order.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { askedOfEach } from "./asked-of-each.ts";
@@ -48,6 +49,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { excludedOfIt } from "./tell-excluded.ts";
 import { contentsTold } from "./tell-contents.ts";
+import { theOther } from "./the-other.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { tellLoad } from "./tell-load.ts";
 import { tellOptions } from "./tell-options.ts";
@@ -87,6 +89,8 @@ export async function goOnShopping(
   const allowed = withoutBarred(tool, barredIn(question, turn.shown, language.words));
   const step: Step = { tool, allowed, question, turn, language, said, before: before ?? nothing };
   const isAnyShown = step.before.last.length > 0;
+  const other = await theOther(step);
+  if (other) return tellOne(other.product, other.own, other.step);
   // "Any other colours?" takes no colour back.
   const asksOthers = said.takenBack.length > 0 && holdsPhrase(saidIn(question), language.words.shop.more);
   const others = isAnyShown && asksOthers ? await tellOptions(step) : null;
@@ -105,6 +109,8 @@ export async function goOnShopping(
   const range = await tellRange(step);
   if (range) return range;
   if (more) return more;
+  const byOrder = await allByOrder(step, languages);
+  if (byOrder) return byOrder;
   // What goes on in a language that nobody speaks here is likelier called so.
   if (!isAnyShown && (await goesOnFromNothing(step, languages[0]!)))
     return draftOf("clarify", language.phrases.shop.nothingYet);
