@@ -26,15 +26,17 @@ export async function seekCompared(tool: KnowledgeTool, turn: Asked, words: Word
   const things = comparedIn(turn.question, words);
   if (things.length === 0) return [];
   const asked = things.map((thing) => thing.join(" ")).join(" ");
-  const found = await tool.search(turn.tenant.id, asked, MOST_READ);
+  const search = (question: string): Promise<FoundKnowledge> => tool.search(turn.tenant.id, question, MOST_READ);
+  const found = await search(asked);
   const table = found.passages.find(things.length > 1 ? hasRowOfEach(things) : isTableOf(things[0]!));
   if (table) return [told(turn, asked, found, table)];
-  const sections = things.length > 1 ? sectionOfEach(things, found, words) : sectionsOf(things[0]!, found, words);
+  const sections =
+    things.length > 1 ? await sectionOfEach(things, found, words, search) : sectionsOf(things[0]!, found, words);
   return sections.map((one) => told(turn, one.headings.at(-1)!, found, one));
 }
 
 /** The two things, or the one kind, that a message compares, each by its words; empty: it compares none. */
-function comparedIn(question: string, { shop, joins, plain }: Words): string[][] {
+function comparedIn(question: string, { shop, joins, plain, prepositions }: Words): string[][] {
   const said = saidIn(question);
   if (said.length > MOST_WORDS) return [];
   // "Team vs. Business" is one clause.
@@ -43,14 +45,20 @@ function comparedIn(question: string, { shop, joins, plain }: Words): string[][]
   );
   if (!isOne) return [];
   const things: string[][] = [[]];
-  let compares = false;
+  let [compares, isBehindParting] = [false, false];
+  const partingAt = (at: number): number =>
+    Math.max(...[shop.compare, shop.between, joins].map((phrases) => phraseAt(said, at, phrases)));
   for (let at = 0; at < said.length;) {
-    const comparing = phraseAt(said, at, shop.compare);
-    const parting = Math.max(comparing, phraseAt(said, at, shop.between), phraseAt(said, at, joins));
-    compares ||= comparing > 0;
-    if (parting > 0) things.push([]);
-    else if (!plain.has(said[at]!)) things.at(-1)!.push(said[at]!);
-    at += parting || 1;
+    compares ||= phraseAt(said, at, shop.compare) > 0;
+    const parting = partingAt(at);
+    // A plan may be called "Plus", which joins things, or says nothing: alone between what parts them it is one.
+    const isParted = at === 0 ? phraseAt(said, 1, shop.compare) > 0 : isBehindParting;
+    const isAlone = isParted && (at + 1 === said.length || partingAt(at + 1) > 0);
+    const isName = isAlone && parting < 2 && phraseAt(said, at, shop.compare) === 0;
+    isBehindParting = parting > 0 ? !isName : isBehindParting && prepositions.has(said[at]!);
+    if (parting > 0 && !isName) things.push([]);
+    else if (isName || !plain.has(said[at]!)) things.at(-1)!.push(said[at]!);
+    at += isName ? 1 : parting || 1;
   }
   const named = things.filter((words) => words.length > 0);
   return compares && named.length < 3 ? named : [];
@@ -91,16 +99,32 @@ const isTableOf =
 
 const nameOf = ({ title, headings }: FoundPassage): string[] => foldedWords(headings.at(-1) ?? title);
 
-/** A section for each of two things, named after it; none where one has none. */
-function sectionOfEach(things: string[][], { passages }: FoundKnowledge, { plain }: Words): FoundPassage[] {
-  const sections = things.flatMap((thing) => {
-    const isNamed = (one: FoundPassage): boolean => {
-      const name = nameOf(one).filter((word) => !plain.has(word));
+/**
+ * A section for each of two things, named after it; none where one has none. What is called as a word that says nothing is found under
+ * the same title as the other.
+ */
+async function sectionOfEach(
+  things: string[][],
+  { passages }: FoundKnowledge,
+  { plain }: Words,
+  search: (question: string) => Promise<FoundKnowledge>,
+): Promise<FoundPassage[]> {
+  const namedIn = (some: readonly FoundPassage[], thing: string[]): FoundPassage | undefined =>
+    some.find((one) => {
+      const all = nameOf(one);
+      const telling = all.filter((word) => !plain.has(word));
+      const name = telling.length > 0 ? telling : all;
       return one.headings.length > 0 && (isWithin(name, thing) || isWithin(thing, name));
-    };
-    return passages.find(isNamed) ?? [];
-  });
-  return new Set(sections).size === things.length ? sections : [];
+    });
+  const sections = things.map((thing) => namedIn(passages, thing));
+  const known = sections.find((one) => one !== undefined);
+  if (known && sections.includes(undefined)) {
+    const beside = await search([known.title, ...known.headings.slice(0, -1)].join(" "));
+    const ofDocument = beside.passages.filter(({ documentId }) => documentId === known.documentId);
+    for (const [at, thing] of things.entries()) sections[at] ??= namedIn(ofDocument, thing);
+  }
+  const each = sections.filter((one) => one !== undefined);
+  return new Set(each).size === things.length ? each : [];
 }
 
 /** The sections of a document named after a kind which begin by naming themselves, as they stand in it: "Solo", "Team". */

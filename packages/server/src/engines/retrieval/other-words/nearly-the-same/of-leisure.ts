@@ -18,6 +18,8 @@ export const ofLeisure: readonly string[] = [
   "changing room, fitting room, dressing room; Umkleide, Umkleidekabine, Umkleiden; vestiaire, vestiaires; vestuario, vestuarios; spogliatoio; balneário, vestiário; kleedkamer; soyunma odası",
   "shower, showers; Dusche, Duschen, duschen; douche, douches, doucher; ducha, duchas, ducharse; doccia, docce; duche, chuveiro; douche, douches, douchen; duş",
   "swim, swimming; schwimmen; nager*, natation; nadar, natación; nuotare, nuoto; nadar, natação; zwemmen; yüzme",
+  "winter sports, winter sport, ski, skiing; Wintersport, Ski, Skifahren, Skilaufen; sports d'hiver, sport d'hiver, ski, skier; deportes de invierno, deporte de invierno, esquí, esquiar; sport invernali, sci, sciare; desportos de inverno, esportes de inverno, esqui, esquiar; wintersport, skiën; kış sporları, kayak*",
+  "winter sports, winter sport, snowboard, snowboarding; Wintersport, Snowboard, Snowboarden; sports d'hiver, snowboard; deportes de invierno, snowboard; sport invernali, snowboard; desportos de inverno, esportes de inverno, snowboard; wintersport, snowboarden; kış sporları, snowboard",
   "swimsuit, swimwear, bathing suit, trunks; Badeanzug, Badehose, Badekleidung; maillot de bain; bañador, traje de baño; costume da bagno; fato de banho, maiô; badpak, zwembroek; mayo*",
   "helmet; Helm, Schutzhelm; casque; casco; casco; capacete; helm; kask",
   "ticket, tickets, admission, entrance fee, entry fee; Eintritt, Eintrittskarte, Eintrittspreis, Ticket, Tickets; billet, billets, ticket, tickets, droit d'entrée; entrada, entradas; biglietto, biglietti, ingresso; bilhete, bilhetes, ingresso, ingressos; ticket, tickets, kaartje, toegangskaart, entree*; bilet, giriş ücreti",
