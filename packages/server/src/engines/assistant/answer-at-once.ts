@@ -4,6 +4,7 @@ import { acceptsPerson, courtesy, isCourtesy } from "./courtesy.ts";
 import { answerEmergency } from "./emergency-answer.ts";
 import type { Tools } from "./finding/find.ts";
 import { handOff } from "./hand-off.ts";
+import { asksWhy } from "./said/asks-why.ts";
 import { asksWhomToCall } from "./said/asks-whom-to-call.ts";
 import { emergencyIn } from "./said/emergency.ts";
 import type { HeardTurn } from "./said/heard-turn.ts";
@@ -70,7 +71,11 @@ const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>
 
 const askedBefore: Step = (_, said) => questionBefore(said);
 
-const smallTalk: Step = (_, { turn, heard }) => (isCourtesy(heard, turn) ? courtesy(heard, turn) : null);
+/** "Why not?" says yes to an offer, and asks something of what was shown. */
+const smallTalk: Step = (_, { turn, heard }) =>
+  isCourtesy(heard, turn) && !(asksWhy(turn.question) && turn.shown.at(-1)?.products.length === 1)
+    ? courtesy(heard, turn)
+    : null;
 
 const toPersonAsked: Step = ({ knowledge }, { turn, languages }) => {
   const wished = personWished(turn, languages);

@@ -36,6 +36,20 @@ export function leaveOutOwnHeight(sentence: Sentence): void {
   }
 }
 
+/** "Mido 172", as goods and guides are told in: "mido 172 cm". */
+export function withOwnHeightInUnits(text: string): string {
+  const sentence = readSentence(text, Object.values(wishWords));
+  const words = sentence.tokens.map(({ folded }) => folded);
+  for (let at = 0; at < words.length; at++) {
+    const figure = at + phraseAt(words, at, measuring);
+    const { number, end } = sentence.tokens[figure] ?? { number: null, end: 0 };
+    const isBare = number !== null && Number.isInteger(number) && !unitAt(text, sentence.tokens, figure + 1);
+    if (figure > at && isBare && heightUpTo(sentence, words, figure, true)?.to === figure + 1)
+      return `${text.slice(0, end)} cm${text.slice(end)}`;
+  }
+  return text;
+}
+
 const joining = wordsIn("and und et y e en ve which what welche welcher welches quelle quel qué quale qual welke");
 /** How somebody goes on to say what is sought: "ich bin 185 cm suche Hose". */
 const seeking = said(
@@ -72,7 +86,10 @@ function heightUpTo(
   if ((unit || isFeet) && !inHundredths && tokens[to]?.number != null) to += 1 + (unitAt(text, tokens, to + 1) ? 1 : 0);
   if (/^["″”]$/.test(words[to] ?? "")) to += 1;
   const isTall = phraseAt(words, to, tall);
-  const times = unit?.base === "mm" ? unit.times : isFeet ? 304.8 : !unit && isMetres ? 1_000 : null;
+  // "Mido 172" is in centimetres.
+  const isInCentimetres = isMeasured && Number.isInteger(figure.number);
+  const bare = unit ? null : isMetres ? 1_000 : isInCentimetres ? 10 : null;
+  const times = unit?.base === "mm" ? unit.times : isFeet ? 304.8 : bare;
   const isSaid = unit !== undefined || isFeet || isTall > 0 || isMeasured;
   if (times === null || !isSaid || figure.number * times < LEAST || figure.number * times > MOST) return null;
   return { to: to + isTall, isTall: isTall > 0 };

@@ -1,3 +1,4 @@
+import { withOwnHeightInUnits } from "../../wishes/own-height.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import { languages, type Language } from "./languages.ts";
 
@@ -41,7 +42,7 @@ const RANGE = /(?<!\d)(\d{1,3}) ?(?:cm|kg)? ?(?:[-–—]|to|bis|à|a|al|até|to
 function measuresIn(question: string): { amount: number; unit: string }[] {
   // "5 ft 9" is more than five feet.
   if (IN_FEET.test(question)) return [];
-  return quantitiesIn(question.replace(METRES, "$1$2 cm"))
+  return quantitiesIn(withOwnHeightInUnits(question).replace(METRES, "$1$2 cm"))
     .flatMap(({ value, base }) => {
       if (base === "mm") return { amount: Math.round(value / 10), unit: "cm" };
       return base === "g" ? { amount: Math.round(value / 1_000), unit: "kg" } : [];

@@ -54,12 +54,14 @@ import { tellHarm } from "./tell-harm.ts";
 import { tellLoad } from "./tell-load.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellRange } from "./tell-range.ts";
+import { soughtForWhom } from "./sought-for-whom.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
 import { stateOfEach } from "./state-of-each.ts";
 import { tellState } from "./tell-state.ts";
 import { untoldOfUse } from "./warnings-of.ts";
+import { whyNot } from "./why-not.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
@@ -91,6 +93,8 @@ export async function goOnShopping(
   const isAnyShown = step.before.last.length > 0;
   const other = await theOther(step);
   if (other) return tellOne(other.product, other.own, other.step);
+  const asked = (await whyNot(step)) ?? (await soughtForWhom(step));
+  if (asked) return asked;
   // "Any other colours?" takes no colour back.
   const asksOthers = said.takenBack.length > 0 && holdsPhrase(saidIn(question), language.words.shop.more);
   const others = isAnyShown && asksOthers ? await tellOptions(step) : null;

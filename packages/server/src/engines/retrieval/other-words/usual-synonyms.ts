@@ -6,7 +6,7 @@ export const sending =
 
 /** That something goes back to who sent it. */
 export const returning =
-  "return, Rückgabe, Rücksendung, Retoure, zurückschicken, zurückgeben, zurücksenden, retour, renvoyer, retourner, devolución, devolver, reso, restituzione, restituire, retourneren, terugsturen, terugbrengen, teruggeven, devolução, iade";
+  "return, Rückgabe, Rücksendung, Retoure, zurückschicken, zurückgeben, zurücksenden, retour, renvoyer, retourner, devolución, devolver, reso, restituzione, restituire, retourneren, terugsturen, terugbrengen, teruggeven, devolução, iade, geri alınır, geri alınmaz, geri alınabilir";
 
 const shippingCosts = [
   "shipping costs",

@@ -102,7 +102,7 @@ export const tr: ShoppingWords = {
   fromWhen: said("ne zamandan itibaren"),
   suits: said("uyar; uyar mı; uyumlu; uyuyor; takılır; çalışır; sığar; sığar mı; girer; girer mi"),
   policies: said(
-    "kapıda ödeme; iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; gönderir; yolluyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak; kiralamak; kiralıyor; kiralayabilir",
+    "kapıda ödeme; iade; iade etmek; iade edebilir; iadesi; geri (alınır | alınıyor | alıyor | alır | alınabilir | göndermek | gönderebilir | vermek | verebilir); değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; gönderir; yolluyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak; kiralamak; kiralıyor; kiralayabilir",
   ),
   needs: said("lazım; ihtiyacım var; arıyorum; satın almak; istiyorum"),
   faults: said(
