@@ -47,6 +47,7 @@ import { toldInOne } from "./told-in-one.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import { unknownWords } from "../said/topic.ts";
 import type { Turn } from "../turn.ts";
+import { unitAskedFirst } from "./unit-asked.ts";
 import { underTheSameParticle } from "./under-the-same-particle.ts";
 import { whatIsDoneFirst } from "./what-is-done-first.ts";
 import { whoDoesIt } from "./who-does-it.ts";
@@ -178,7 +179,8 @@ async function findAnything(
     const fitting = ofThisCode(ofThisNumber(ofThing, question, words), question, words);
     const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
     const named = underTheSameParticle(leftOut, question, words);
-    const told = cellAsked(tellingFirst(named, reading, { spoken: words, written }), reading, words);
+    const ofUnit = unitAskedFirst(tellingFirst(named, reading, { spoken: words, written }), reading, words);
+    const told = cellAsked(ofUnit, reading, words);
     return saysIfFree(told, question, words, written) ? whoDoesIt(told, asPut, words) : withoutAnswer(told);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
