@@ -172,5 +172,5 @@ export const de: EmergencyWords = {
   pressing: wordsIn(
     "stark starke starken starker starkes heftig heftige heftigen schlimm schlimme furchtbar furchtbare schrecklich schreckliche extrem extreme extremen unerträglich unerträgliche unerträglichen akut akute akuten nacht nachts abends sonntag samstag wochenende feiertag jetzt sofort dringend notfall hilfe intensive",
   ),
-  calling: wordsIn("nummer notrufnummer anrufen anrufe rufe rufen"),
+  calling: wordsIn("nummer notrufnummer telefon telefonnummer telefonieren anruf anrufen anrufe rufe rufen"),
 };

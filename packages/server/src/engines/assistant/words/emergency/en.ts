@@ -183,5 +183,5 @@ export const en: EmergencyWords = {
   pressing: wordsIn(
     "severe strong terrible awful horrible horrific intense extreme excruciating unbearable badly acute sudden night tonight sunday saturday weekend now urgent urgently emergency",
   ),
-  calling: wordsIn("number call calling dial"),
+  calling: wordsIn("number phone telephone ring call calling dial"),
 };

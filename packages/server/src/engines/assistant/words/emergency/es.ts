@@ -177,5 +177,5 @@ export const es: EmergencyWords = {
   pressing: wordsIn(
     "ayuda fuerte fuertes intenso insoportable insoportables agudo aguda noche domingo sábado ahora urgente urgencia socorro terrible horrible emergencia",
   ),
-  calling: wordsIn("número llamo llamar llamamos"),
+  calling: wordsIn("número teléfono telefonear llamo llamar llamamos"),
 };

@@ -166,5 +166,5 @@ export const fr: EmergencyWords = {
   pressing: wordsIn(
     "secours fort forts forte fortes atroce atroces intense insupportable insupportables aigu aiguë nuit dimanche samedi maintenant urgence terrible terribles horrible horribles urgent",
   ),
-  calling: wordsIn("numéro appeler appelle appelons téléphoner"),
+  calling: wordsIn("numéro téléphone téléphoner joindre appeler appelle appelons"),
 };

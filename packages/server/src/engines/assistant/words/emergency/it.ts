@@ -164,5 +164,5 @@ export const it: EmergencyWords = {
   pressing: wordsIn(
     "aiuto forti fortissimo intenso insopportabile insopportabili acuto acuta notte domenica sabato adesso subito emergenza forte orribile urgente atroce",
   ),
-  calling: wordsIn("numero chiamo chiamare chiamiamo"),
+  calling: wordsIn("numero telefono telefonare chiamo chiamare chiamiamo"),
 };

@@ -148,5 +148,5 @@ export const nl: EmergencyWords = {
   pressing: wordsIn(
     "help hevig hevige erge zware vreselijke verschrikkelijke enorme ondraaglijke avonds zondag zaterdag nu meteen dringend spoed acuut acute extreme nacht weekend noodgeval hulp sterk sterke",
   ),
-  calling: wordsIn("nummer noodnummer bel bellen"),
+  calling: wordsIn("nummer noodnummer telefoon telefoonnummer telefoneren bel bellen"),
 };

@@ -166,5 +166,5 @@ export const pt: EmergencyWords = {
   pressing: wordsIn(
     "socorro ajuda terrível horrível intensa insuportável insuportáveis noite agora emergência forte fortes aguda agudo intenso urgente urgência domingo sábado",
   ),
-  calling: wordsIn("número ligo ligar chamo chamar"),
+  calling: wordsIn("número telefone telefonar ligo ligar chamo chamar"),
 };

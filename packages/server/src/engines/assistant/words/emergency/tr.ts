@@ -151,5 +151,5 @@ export const tr: EmergencyWords = {
   and: wordsIn("ve ama sonra"),
   pain: phrasesIn("ağrı | ağrım | ağrısı | ağrıyor"),
   pressing: wordsIn("şiddetli korkunç dayanılmaz gece pazar cumartesi şimdi acil imdat"),
-  calling: wordsIn("numara numarayı numarası arayayım arayım aramalıyım aramalı"),
+  calling: wordsIn("telefon telefonu numara numarayı numarası arayayım arayım aramalıyım aramalı"),
 };
