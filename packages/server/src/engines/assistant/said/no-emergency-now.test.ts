@@ -139,6 +139,18 @@ test.each([
   "my dog is dying, flowers",
   "my grandpa is dying!",
   "help, my grandpa is dying, flowers",
+  "I'm dying, he gave me a gift card",
+  "my wife is dying, the present fell on her",
+  "he is dying, the candle set fire to the bed",
+  "my dad is dying, flowers everywhere, he is blue",
 ])("but this is one: %s", (message) => {
   expect(heard(message, "en")?.emergency).toBe("danger");
+});
+
+test.each([
+  ["de", "mein Mann stirbt, die Kerze brennt auf ihm"],
+  ["es", "mi marido se muere, se le cayó la vela"],
+  ["pt", "estou a morrer, vela"],
+])("%s: and so is this: %s", (locale, message) => {
+  expect(heard(message, locale)?.emergency).toBe("danger");
 });

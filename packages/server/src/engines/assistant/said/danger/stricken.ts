@@ -1,6 +1,5 @@
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
-import { dying, farewells } from "../../words/emergency/farewell.ts";
 import { allergies, mouths, spices } from "../../words/emergency/hot.ts";
 import {
   burnable,
@@ -18,6 +17,7 @@ import {
   volatile,
 } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
+import { isAwaited } from "./awaited.ts";
 import { areNear, before, isListed, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** So few words lead to what happens: "to see if". */
@@ -107,10 +107,11 @@ function isOfSomebody(clause: Clause, { words }: Scene, { plain }: Words): boole
 }
 
 /** "Puppy choking", "choking!", "my bird is dying"; not "choking hazard for puppies", and not "my plant is dying". */
-function endsIn(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
+function endsIn(clause: Clause, scene: Scene, spoken: Words): boolean {
   const { said, others, self } = clause;
   const { words } = scene;
-  if (isAwaited(clause, scene)) return false;
+  const { plain, mine } = spoken;
+  if (isAwaited(clause, scene, spoken)) return false;
   // Turkish puts what it is of between.
   const gap = words.into.size === 0 ? NEXT : 1;
   return placesOf(said, words.strickenLast).some(
@@ -127,27 +128,6 @@ function endsIn(clause: Clause, scene: Scene, { plain, mine }: Words): boolean {
 /** "From chocolate", "por causa do chocolate", of who is dying; nobody who is "dying for" it is. */
 const isOfPoison = (rest: readonly string[]): boolean =>
   rest[0] !== "for" && thingsAt(rest, poisons, notForAnimals, pills).length > 0;
-
-/** "My grandpa is dying, flowers": of no animal, and of nobody who took something. */
-const isAwaited = ({ said, wards }: Clause, scene: Scene): boolean =>
-  wards.length === 0 && holdsPhrase(said, dying) && bidsFarewell(scene);
-
-const known = new WeakMap<Scene, boolean>();
-
-function bidsFarewell(scene: Scene): boolean {
-  const { clauses, words, hasAnimal, isDistressed, isMistaken } = scene;
-  let is = known.get(scene);
-  if (is === undefined) {
-    const isTaken = (said: readonly string[]): boolean =>
-      [words.eaten, words.swallowed, words.took].some((deeds) => holdsPhrase(said, deeds));
-    is =
-      !(isDistressed || isMistaken || hasAnimal) &&
-      clauses.some((one) => holdsPhrase(one.said, farewells)) &&
-      !clauses.some((one) => isTaken(one.said));
-    known.set(scene, is);
-  }
-  return is;
-}
 
 /** "To stop my dog choking". */
 const isSupposed = (led: readonly string[], { maybe, against, denied, toTell }: EmergencyWords): boolean =>

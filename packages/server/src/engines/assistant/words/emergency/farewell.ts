@@ -13,6 +13,6 @@ export const farewells = phrasesIn(`
 `);
 /** What tells of somebody's death that is awaited, and not of what happens to them this minute. */
 export const dying = phrasesIn(`
-  dying | im Sterben | am Sterben | stirbt | meurt | mourir | agonise | muriendo | muriéndose | agoniza | morir | muere
-  | morendo | muore | morire | morrer | morrendo | doodgaan | sterven | stervende | gaat dood | ölüyor | ölmek | can çekişiyor
+  dying | liegt im Sterben | im Sterben | am Sterben | stirbt | meurt | en train de mourir | mourir | agonise | muriendo | muriéndose | agoniza | morir | muere
+  | sta morendo | morendo | muore | morire | morrer | morrendo | doodgaan | ligt op sterven | op sterven | sterven | stervende | gaat dood | ölüyor | ölmek | can çekişiyor
 `);
