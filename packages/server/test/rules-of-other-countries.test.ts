@@ -1,5 +1,5 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { product } from "./shop-of-goods.ts";
 import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -82,4 +82,44 @@ test("a refund is told of by the shop's rules, and by no lamp that one is given 
 
 test("instalments are nothing rechargeable", async () => {
   expect((await ask("plazos")).products).toEqual([]);
+});
+
+describe("a shop that tells of its own country in a section, too", () => {
+  let german: Tenant;
+  beforeAll(async () => {
+    german = await shopWith(
+      app,
+      {
+        Versand: `# Versand
+## Deutschland
+Der Versand kostet 4,90 € und dauert 2 Tage.
+## Lieferung nach Österreich
+Nach Österreich kostet der Versand 9,90 € und dauert 4 Tage.
+## Abholung
+Die Abholung ist kostenlos.`,
+      },
+      { locale: "de", ecommerce_active: true, default_mode: "ecommerce" },
+    );
+    for (const one of [
+      product("tent", "Zelt Jütland", "99.00"),
+      product("grill", "Gasgrill Vulkan", "99.00", { description: "Hergestellt in Dänemark." }),
+    ])
+      await app.admin("POST", `/api/admin/tenants/${german.slug}/products`, one);
+  });
+
+  test.each(["Was kostet der Versand?", "Was kostet die Lieferung nach Bestellung?"])(
+    "%s is told by no section of something else",
+    async (message) => {
+      const { response } = await app.send(german.id, { message }, { "accept-language": "de" });
+      expect(response).toContain("4,90 €");
+      expect(response).not.toContain("Abholung");
+    },
+  );
+
+  test.each(["Lieferung nach Dänemark", "Was kostet der Versand nach Dänemark?"])(
+    "%s is told by no section at all",
+    async (message) => {
+      expect((await app.send(german.id, { message }, { "accept-language": "de" })).kind).toBe("no_answer");
+    },
+  );
 });

@@ -232,7 +232,7 @@ function ofKnown({ reading, found }: Fit<FoundKnowledge>, words: Words): Reading
   const { question, core, asPut } = reading;
   const { terms } = found;
   // What parcels cost anywhere is not what they cost to a place of which nothing is known.
-  if (asksRules(question, words) && goesToUnknown(found, question)) return null;
+  if (asksRules(question, words) && goesToUnknown(found, question, words)) return null;
   const isUnknown = unknownWords(question, terms, words);
   const part = core === question ? knownPart(question, isUnknown, words) : null;
   if (!part) return null;

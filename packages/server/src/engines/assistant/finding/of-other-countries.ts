@@ -2,9 +2,11 @@ import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { countriesIn, isCountry } from "../../wording/names-of-countries.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { clausesOf } from "../words/clauses.ts";
+import { phraseAt } from "../../wording/phrase-set.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { heldFirst } from "./keep-to.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import { asksRules } from "./asks-rules.ts";
 import { withoutAnswer } from "./without-answer.ts";
 
@@ -36,9 +38,13 @@ export function withoutOtherCountries(found: FoundKnowledge, question: string, w
   if (others.length === 0) return found;
   const passages = found.passages.filter((one) => !others.includes(one));
   if (named.size > 0) return others.includes(best) ? withoutAnswer(found) : { ...found, passages };
-  if (goesToUnknown(found, question)) return withoutAnswer(found);
+  if (goesToUnknown(found, question, words)) return withoutAnswer(found);
+  // That parcels are collected free, under "Shipping", tells nothing of what shipping costs.
+  const saidByBest = saidOf(best, found);
   const isOfAny = (one: FoundPassage): boolean =>
-    !others.includes(one) && one.lacks.every((term) => best.lacks.includes(term));
+    !others.includes(one) &&
+    isWithin(saidByBest, saidOf(one, found)) &&
+    one.lacks.every((term) => best.lacks.includes(term));
   return others.includes(best) && passages.some(isOfAny)
     ? { ...found, passages: heldFirst(found.passages, isOfAny) }
     : found;
@@ -46,8 +52,19 @@ export function withoutOtherCountries(found: FoundKnowledge, question: string, w
 
 const namesOf = ({ title, headings }: FoundPassage): string => [title, ...headings, ""].join("\n");
 
+/** What of a question a passage says itself, or the heading above it, whatever its document is called. */
+function saidOf(passage: FoundPassage, { terms }: FoundKnowledge): string[] {
+  const lexemes = sentencesOf(passage);
+  const heading = foldedWords(passage.headings.at(-1) ?? "");
+  return terms
+    .filter(({ term, idf }) => idf > 0 && (lexemes.some((some) => some.has(term)) || heading.some(formOf(term))))
+    .map(({ term }) => term);
+}
+
+const isWithin = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
+
 /** Whether it is asked of a place that no text knows, and of no country that one knows: "to Switzerland or Denmark". */
-export function goesToUnknown({ terms }: FoundKnowledge, question: string): boolean {
+export function goesToUnknown({ terms }: FoundKnowledge, question: string, { shop }: Words): boolean {
   const [known, unknown] = [terms.filter(({ idf }) => idf > 0), terms.filter(({ idf }) => idf === 0)].map((some) =>
     some.map(({ term }) => formOf(term)),
   ) as [Test[], Test[]];
@@ -60,6 +77,8 @@ export function goesToUnknown({ terms }: FoundKnowledge, question: string): bool
       const at = words.findIndex((word, place) => place > before && !articles.has(word));
       const place = words[at];
       if (place === undefined || known.some((isForm) => isForm(place))) return false;
+      // "Nach der Zahlung", "nach Bestellung" tells when.
+      if (phraseAt(words, at, shop.policies) > 0) return false;
       // What a text in another language can't tell is not among its terms.
       return unknown.some((isForm) => isForm(place)) || /^\p{Lu}/u.test(question.slice(starts[at]));
     }),

@@ -1,5 +1,6 @@
 import { currencyIn } from "../../wishes/money.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { isCountry } from "../../wording/names-of-countries.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import { asItIs, pointsBack } from "../said/follow-up.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
@@ -228,8 +229,9 @@ function withoutGoods(
   const isGoods = (word: string): boolean =>
     !rule.includes(word) &&
     (titles.has(word) ||
-      others.some((one) => areAlike(word, one)) ||
-      (isOf(inTexts, false, word) && isOf(terms, true, word)));
+      // What goes to Denmark is not told by what goes anywhere.
+      (!isCountry([word]) &&
+        (others.some((one) => areAlike(word, one)) || (isOf(inTexts, false, word) && isOf(terms, true, word)))));
   const parts = question.split(/\s+/);
   const ofGoods = parts.filter((part) => foldedWords(part).some(isGoods));
   const rest = parts.filter((part) => !ofGoods.includes(part)).join(" ");
