@@ -1,18 +1,27 @@
 import { wordsIn } from "../wording/fold.ts";
 
-/** What opens an order not to do something, where languages give it by the infinitive: "No aplicar en gatos", "Non coprire". */
-const denying = wordsIn("no non não");
-/** "Aplicar", "exponerse", "coprire", "lavarlo". */
-const INFINITIVE = /^\p{L}{2,}(?:[ai]r|[aei]re|rre)(?:se|lo|la|los|las|si|li|le)?$/u;
-/** English nouns end in these, and adjectives: "no sugar". */
-const nouns = wordsIn(
-  "sugar collar hangar air hair chair stair repair fair pair dollar pillar altar jar radar calendar guitar vinegar familiar similar regular popular particular solar lunar molar angular circular modular tubular fire wire tire spire empire attire choir software hardware fire care share square flare spare score store core shore here there where sphere picture mixture structure moisture texture puncture",
-);
-/** Nouns in English and Portuguese end as these do: "no paper". */
-const inEr = wordsIn(
-  "poner ponerse meter exceder exponer exponerse extender morder someter beber comer coser torcer encender perder retorcer mover remover romper verter ingerir tender colocar correr esconder prender aprender vender fazer conter expor manter comer sobrepor exceder",
+/** Nouns and adjectives that end as verbs do: English ones behind "no", and Portuguese ones behind "no", which is "in the" there. */
+const nouns = wordsIn(`
+  sugar collar hangar air hair chair stair repair fair pair dollar pillar altar jar radar calendar guitar vinegar choir nectar cellar star scar stir elixir souvenir reservoir
+  tear wear bear clear year fear gear pear near hear rear smear spear swear shear dear linear nuclear
+  familiar similar regular popular particular solar lunar molar polar angular circular modular tubular cellular muscular rectangular triangular singular
+  hogar lugar azúcar celular escolar militar ocular auxiliar ejemplar jantar andar olhar paladar calcanhar luar exemplar
+`);
+/** English nouns end as these Spanish verbs do: "no paper". */
+const spanishInEr = wordsIn(
+  "correr poner ponerse meter exceder exponer exponerse extender morder someter beber comer coser torcer encender perder retorcer mover remover romper verter",
 );
 
-/** Whether folded words open with an order not to do something that is given by an infinitive. */
+/** By what opens an order not to do something, the infinitives with which a language gives it. */
+const infinitives: Readonly<Record<string, (verb: string) => boolean>> = {
+  // "Aplicar", "lavarlo", "exponerse"
+  no: (verb) => /^\p{L}{2,}[ai]r(?:se|l[aeo]s?)?$/u.test(verb) || spanishInEr.has(verb),
+  // "Coprire", "applicare", "esporre", and no French "alimentaire", "provisoire"
+  non: (verb) => /^\p{L}{2,}(?:[ae]re|(?<![ao])ire|rre|[aei]r(?:si|l[aeio]))$/u.test(verb),
+  // "Aplicar", "fazer", "expor"
+  nao: (verb) => /^\p{L}{2,}[aeio]r$/u.test(verb),
+};
+
+/** Whether folded words open with an order not to do something that is given by an infinitive: "No aplicar en gatos", "Non coprire". */
 export const forbidsByInfinitive = ([first = "", verb = ""]: readonly string[]): boolean =>
-  denying.has(first) && !nouns.has(verb) && (INFINITIVE.test(verb) || inEr.has(verb));
+  Object.hasOwn(infinitives, first) && !nouns.has(verb) && infinitives[first]!(verb);
