@@ -6,6 +6,7 @@ import { startApp, type TestApp } from "./start-app.ts";
 let app: TestApp;
 let spanish: Tenant;
 let english: Tenant;
+let dutch: Tenant;
 
 const described = (id: string, title: string, description: string, attributes: Record<string, string> = {}) =>
   product(id, title, "39.90", { description, attributes });
@@ -29,7 +30,11 @@ beforeAll(async () => {
     described("zinc", "Zinc tablets", "One a day. Do not take with antibiotics."),
     described("rack", "Bike rack for 3 bikes", "Takes 45 kg, 15 kg per bike."),
     described("bag", "Sleeping bag Fell", "Down. Comfort -3 °C, limit -9 °C."),
+    described("paint", "Wall paint", "White. Not for outdoor use."),
   ]);
+  dutch = await shopOfGoods(app, [described("grill", "Gasbarbecue Vulkaan", "Alleen buiten gebruiken.")], {
+    locale: "nl",
+  });
 });
 
 afterAll(() => app.stop());
@@ -75,6 +80,17 @@ describe("nothing is told against", () => {
     ["saco de dormir para 15 grados", "10 °C"],
   ])("%s", async (message, told) => {
     expect(await answer(spanish, message)).not.toContain(told);
+  });
+  test.each([
+    ["sleeping bag -20 %", "Comfort"],
+    ["sleeping bag min 5 kg", "Comfort"],
+    ["wall paint indoor", "Not for outdoor use"],
+  ])("%s", async (message, told) => {
+    expect(await answer(english, message)).not.toContain(told);
+  });
+  test('a barbecue of somebody in Dutch, whose "van" is no car', async () => {
+    expect(await answer(dutch, "gasbarbecue van Vulkaan")).not.toContain("buiten");
+    expect(await answer(dutch, "gasbarbecue voor binnen")).toContain("Alleen buiten gebruiken");
   });
   test("what a bag is warm enough for", async () => {
     expect(await answer(english, "sleeping bag for 0 degrees")).not.toContain("Comfort");

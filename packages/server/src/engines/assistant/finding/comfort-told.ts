@@ -5,16 +5,24 @@ import { toldBy, type Told } from "./told-by.ts";
 /** A comfort temperature, which sleeping bags and clothes tell. */
 const COMFORT = /^[ck]o[mn]for/u;
 const CELSIUS = /([-−–]?\d{1,3})\s?°\s?C/gu;
-/** What is below zero is said by a sign, or by a word. */
-const COLD = /(?:^|[\s(])(?:[-−–]|minus |menos |moins |meno |min |eksi )(\d{1,2})(?![\d.,:/-])/iu;
-const DEGREES = /(?:^|[\s(])(\d{1,2})\s?(?:°|º|grad|degree|degré|graus|graden|derece)/iu;
+/** Behind a figure that is of no temperature: "-20 %", "min 2 kg". */
+const NO_DEGREES = String.raw`(?![\d.,:/-]|\s?(?:%|\p{Sc}|(?:kg|g|mm|cm|m|ml|l|w|kw|v|eur|euros?)(?!\p{L})))`;
+const OF_DEGREES = String.raw`\s?(?:°|º|grad|degree|degré|graus|graden|derece)`;
+/** What is below zero is said by a sign, or by a word: of "min 5" only degrees are none of the least. */
+const COLD = new RegExp(
+  String.raw`(?:^|[\s(])(?:(?:[-−–]|minus |eksi )(\d{1,2})${NO_DEGREES}|(?:menos|moins|meno|min) (\d{1,2})${OF_DEGREES})`,
+  "iu",
+);
+const DEGREES = new RegExp(String.raw`(?:^|[\s(])(\d{1,2})${OF_DEGREES}`, "iu");
 /** As much as can stand in the words of a wish, with its sign and its unit. */
 const WRITTEN =
   /(?:(?<=^|[\s(])[-−–]|(?<![\p{L}\d])(?:minus|menos|moins|meno|min|eksi) )?(?<![\p{L}\d.,])\d{1,2}\s?(?:[°º]\s?C?|C|celsius|grad\p{L}*|degr\p{L}*|graus|derece\p{L}*)(?![\p{L}\d])/giu;
 
 /** The temperature that a message names for the use of a thing, in °C; null: none. */
 export function degreesIn(question: string): number | null {
-  const [cold, warm] = [COLD, DEGREES].map((pattern) => pattern.exec(question)?.[1]);
+  const below = COLD.exec(question);
+  const cold = below?.[1] ?? below?.[2];
+  const warm = DEGREES.exec(question)?.[1];
   if (cold !== undefined) return -Number(cold);
   return warm === undefined ? null : Number(warm);
 }

@@ -148,6 +148,14 @@ export const de: ShoppingWords = {
     ),
     ofAny: said("produkt; produkte; produkten; artikel; artikeln; ware; waren; aktuelle; aktuellen; bekannte"),
   },
+  roof: {
+    under: said(
+      "drinnen; innen; im Haus; in der Wohnung; im Zimmer; im Zelt; im Keller; in der Garage; im Auto; im Wohnmobil; im Wohnwagen",
+    ),
+    none: said("im Freien; draußen; belüfteten"),
+    enclosed: said("drinnen; innen; Innenräumen; geschlossenen"),
+  },
+  taking: said("ich nehme; nehme ich; nimmt"),
   deals: said(
     "Sale; Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
   ),

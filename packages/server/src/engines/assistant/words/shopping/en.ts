@@ -122,6 +122,12 @@ export const en: ShoppingWords = {
     said: said("recall; recalls; recalled"),
     ofAny: said("product; products; item; items; goods; safety; current; open; known; single; list; show"),
   },
+  roof: {
+    under: said("inside; indoors; indoor; garage; basement; cellar; van; campervan; caravan; in (the | my) kitchen"),
+    none: said("outdoors; outdoor use; outside; open air; ventilated"),
+    enclosed: said("inside; indoors; enclosed"),
+  },
+  taking: said("i take; i m taking; i am taking; i m on; taking"),
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
   ),

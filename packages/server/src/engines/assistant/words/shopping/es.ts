@@ -126,6 +126,14 @@ export const es: ShoppingWords = {
     said: said("retirada; retiradas; retirado; retirados"),
     ofAny: said("producto; productos; artículo; artículos; hay; mercado; sido"),
   },
+  roof: {
+    under: said(
+      "dentro; interior; en casa; en la tienda de campaña; garaje; sótano; furgoneta; caravana; autocaravana",
+    ),
+    none: said("al aire libre; exterior; ventilado; ventilados"),
+    enclosed: said("dentro; interior; interiores; cerrado; cerrados"),
+  },
+  taking: said("tomo; toma; tomamos; tomando; estoy con"),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
   gifts: said(
     "[un] (regalo | regalos | idea de regalo | ideas de regalo | ideas para regalar | detalle para regalar); para regalar",

@@ -138,6 +138,12 @@ export const fr: ShoppingWords = {
     said: said("rappel; rappels; rappelé; rappelés; rappelée; rappelées"),
     ofAny: said("produit; produits; article; articles; cours"),
   },
+  roof: {
+    under: said("à l intérieur; dans la tente; dans le garage; dans la cave; dans la maison; fourgon; caravane"),
+    none: said("en plein air; à l extérieur; extérieur; ventilé; aéré"),
+    enclosed: said("intérieur; fermé"),
+  },
+  taking: said("je prends; je suis sous; il prend; elle prend; prenant"),
   deals: said(
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
   ),

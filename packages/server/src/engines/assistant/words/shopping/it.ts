@@ -130,6 +130,12 @@ export const it: ShoppingWords = {
     said: said("richiamo; richiami; richiamato; richiamati; richiamata; richiamate"),
     ofAny: said("prodotto; prodotti; articolo; articoli; corso; stato; stata; stati; state"),
   },
+  roof: {
+    under: said("all interno; in casa; in tenda; in cantina; in garage; furgone; camper; roulotte"),
+    none: said("all aperto; all esterno; aerati; ventilati"),
+    enclosed: said("interno; chiuso; chiusi"),
+  },
+  taking: said("prendo; sto prendendo; assumo; prende"),
   deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
   gifts: said(
     "[un | dei] (regalo | regali | idea regalo | idee regalo | regalo di compleanno | regalo di Natale); da regalare",

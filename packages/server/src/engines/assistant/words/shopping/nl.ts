@@ -112,6 +112,12 @@ export const nl: ShoppingWords = {
     said: said("terugroepactie; terugroepacties; teruggeroepen; terugroeping; terugroepingen"),
     ofAny: said("product; producten; artikelen; lopende"),
   },
+  roof: {
+    under: said("binnen; binnenshuis; in huis; in de tent; in de kelder; in de garage; busje; caravan"),
+    none: said("buiten; buitenshuis; geventileerde"),
+    enclosed: said("binnen; afgesloten"),
+  },
+  taking: said("ik slik; ik neem; ik gebruik; slikt"),
   deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
   gifts: said(
     "[een] (cadeau | cadeaus | cadeautje | cadeautjes | cadeau idee | cadeau ideeën | cadeautip | cadeautips | kado | verjaardagscadeau | kerstcadeau)",

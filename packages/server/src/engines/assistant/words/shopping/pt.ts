@@ -124,6 +124,12 @@ export const pt: ShoppingWords = {
     said: said("recolha; recolhas; recolhido; recolhidos; recolhida; recolhidas"),
     ofAny: said("produto; produtos; artigo; artigos; há; foi; foram"),
   },
+  roof: {
+    under: said("no interior; em casa; na tenda; garagem; cave; carrinha; autocaravana; dentro"),
+    none: said("ao ar livre; no exterior; arejado; arejados"),
+    enclosed: said("dentro; interior; interiores; fechado; fechados"),
+  },
+  taking: said("estou a tomar; tomo; toma; tomando"),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
   gifts: said(
     "[um | uma] (presente | presentes | prenda | prendas | ideia de presente | ideias de presentes | presente de aniversário | presente de Natal | prenda de anos); para oferecer; para presentear",

@@ -116,6 +116,10 @@ export interface ShoppingWords {
   eating: PhraseSet;
   /** What is recalled, and the words with which it is asked whether there is any, where nothing else is named. */
   recalls: { said: PhraseSet; ofAny: PhraseSet };
+  /** That something is used under a roof, "in the garage"; that it is used under none, "outdoors"; and where walls are around it, "enclosed". */
+  roof: { under: PhraseSet; none: PhraseSet; enclosed: PhraseSet };
+  /** That somebody takes a medicine, or something else, all the time: "I'm on". */
+  taking: PhraseSet;
   /** What is on sale, whatever it is: "deals". */
   deals: PhraseSet;
   /** What is to be given away, whatever it is: "a gift". */

@@ -116,6 +116,12 @@ export const tr: ShoppingWords = {
     said: said("çağırma; çağırmalar; çağırılan; çağrılan; çağrıldı; toplatılan"),
     ofAny: said("ürün; ürünler; ürününüz; geri"),
   },
+  roof: {
+    under: said("içeride; içinde; evde; çadırda; garajda; bodrumda; karavanda"),
+    none: said("açık havada; dışarıda; havalandırılmış"),
+    enclosed: said("içeride; içinde; kapalı"),
+  },
+  taking: said("kullanıyorum; alıyorum; kullanıyor"),
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
   ),
