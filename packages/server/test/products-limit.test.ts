@@ -62,6 +62,13 @@ test("of many products those are taken that there is room for, and the others na
   expect(await titles(app, tenant)).toEqual(["Hat a", "Hat b", "Hat c"]);
 });
 
+test("of a repeated id that there is no room for nothing is counted", async () => {
+  const app = await start(2);
+  const tenant = await app.createTenant({});
+  expect((await upload(app, tenant, "abcc")).json<ProductsResult>().accepted).toBe(2);
+  expect((await upload(app, tenant, "cc")).json<ProductsResult>().accepted).toBe(0);
+});
+
 test("a catalogue that would have more is not replaced", async () => {
   const app = await start(3);
   const tenant = await app.createTenant({});

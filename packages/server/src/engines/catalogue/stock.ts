@@ -107,16 +107,16 @@ export function openStock(
     { id: tenantId, locale }: Owner,
     batches: AsyncIterable<Batch<PutProduct>>,
     take: (accepted: number) => void,
-  ): AsyncGenerator<{ lines: { line: number; id: string }[]; products: PackedProducts }> {
+  ): AsyncGenerator<{ lines: { line: number; id: string; isAgain: boolean }[]; products: PackedProducts }> {
     for await (const { lines } of batches) {
       if (lines.length === 0) continue;
       const products = lastOfEach(
         lines.map(({ value }) => value),
         ({ id }) => id,
       );
-      const named = lines.map(({ line, value: { id } }) => ({ line, id }));
+      const named = lines.map(({ line, value: { id }, isAgain = false }) => ({ line, id, isAgain }));
       yield { lines: named, products: await reader.ask({ tenantId, locale, products }) };
-      take(named.length);
+      take(countOf(named));
     }
   }
 
@@ -131,9 +131,8 @@ export function openStock(
     const kept: string[] = [];
     const upload = randomUUID();
     let [accepted, isWhole] = [0, true];
-    const batches = noting(lines, (failed) => {
+    const batches = noting(lines, most, (failed) => {
       onFailed(failed);
-      if (failed.isReplaced) accepted--;
       if (failed.breaksOff || failed.hidesOthers) isWhole = false;
       const { externalId } = failed;
       // An id that the database could not hold names no product in it.
@@ -174,7 +173,7 @@ export function openStock(
 
     async putAll(owner, lines, signal) {
       const { result, note } = openResult();
-      const batches = noting(lines, note);
+      const batches = noting(lines, most, note);
       let filling: Filling | null = null;
       let first: FirstParts | null = null;
       try {
@@ -192,7 +191,7 @@ export function openStock(
           ({ filling } = stored);
           const left = read.filter(({ id }) => refused.has(id));
           for (const { line, id } of left) note({ ...noRoom, line, externalId: id });
-          result.accepted += read.length - left.length;
+          result.accepted += countOf(read) - countOf(left);
           first?.stored(result.accepted);
         }
       } finally {
@@ -239,8 +238,8 @@ export function openStock(
     async tryAll(lines) {
       const { result, note } = openResult();
       const preview: PutProduct[] = [];
-      for await (const batch of noting(lines, note)) {
-        result.accepted += batch.lines.length;
+      for await (const batch of noting(lines, most, note)) {
+        result.accepted += countOf(batch.lines);
         preview.push(...batch.lines.slice(0, PREVIEWED - preview.length).map(({ value }) => value));
       }
       return { ...result, preview };
@@ -248,24 +247,40 @@ export function openStock(
   };
 }
 
-/** The lines, with each that a later one has taken the place of by its id. */
-async function* tellingRepeated(lines: Lines): AsyncGenerator<BulkLine<PutProduct>> {
+/** Of lines with the same id one is counted. */
+const countOf = (lines: readonly { isAgain?: boolean }[]): number => lines.filter(({ isAgain }) => !isAgain).length;
+
+/**
+ * The lines, and that a later one takes the place of one before by its id.
+ *
+ * @param most ids that are kept in mind: of more a tenant has no room for the products
+ */
+async function* tellingRepeated(lines: Lines, most: number): AsyncGenerator<BulkLine<PutProduct>> {
   const lineOf = new Map<string, number>();
   for await (const one of lines) {
-    if (!("code" in one)) {
-      const { id } = one.value;
-      const before = lineOf.get(id);
-      const detail = `Line ${one.line} has the same id and takes its place. Give each product, and each variant of one, an id of its own.`;
-      if (before !== undefined) yield { line: before, code: "id_repeated", detail, externalId: id, isReplaced: true };
-      lineOf.set(id, one.line);
+    if ("code" in one) {
+      yield one;
+      continue;
     }
-    yield one;
+    const { id } = one.value;
+    const before = lineOf.get(id);
+    if (before !== undefined || lineOf.size < most) lineOf.set(id, one.line);
+    if (before === undefined) yield one;
+    else {
+      const detail = `Line ${one.line} has the same id and takes its place. Give each product, and each variant of one, an id of its own.`;
+      yield { line: before, code: "id_repeated", detail, externalId: id };
+      yield { ...one, isAgain: true };
+    }
   }
 }
 
 /** Batches of lines, the faulty ones of which are told to `note` as they come. */
-async function* noting(lines: Lines, note: (failed: FailedLine) => void): AsyncGenerator<Batch<PutProduct>> {
-  for await (const batch of batchesOf(tellingRepeated(lines), BATCH)) {
+async function* noting(
+  lines: Lines,
+  most: number,
+  note: (failed: FailedLine) => void,
+): AsyncGenerator<Batch<PutProduct>> {
+  for await (const batch of batchesOf(tellingRepeated(lines, most), BATCH)) {
     batch.failed.forEach(note);
     yield batch;
   }
@@ -277,7 +292,6 @@ function openResult(): { result: StockResult; note(failed: FailedLine): void } {
     result,
     note(failed) {
       result.failed_total++;
-      if (failed.isReplaced) result.accepted--;
       if (result.failed.length < MOST_FAILURES) result.failed.push(failureOf(failed));
       // Where nothing after it could be read is worth more than one fault among many.
       else if (failed.breaksOff) result.failed[MOST_FAILURES - 1] = failureOf(failed);

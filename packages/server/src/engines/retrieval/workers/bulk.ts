@@ -7,7 +7,14 @@ export interface Owner {
 }
 
 /** A line of an upload: what it says, or why it cannot be taken. Lines count from 1. */
-export type BulkLine<Value> = { line: number; value: Value } | FailedLine;
+export type BulkLine<Value> = ValueLine<Value> | FailedLine;
+
+interface ValueLine<Value> {
+  line: number;
+  value: Value;
+  /** Whether it takes the place of a line before. */
+  isAgain?: true;
+}
 
 export interface FailedLine extends Fault {
   line: number;
@@ -17,8 +24,6 @@ export interface FailedLine extends Fault {
   breaksOff?: true;
   /** Whether others are hidden in it, of which nothing is known. */
   hidesOthers?: true;
-  /** Whether it was taken before, and a later line took its place. */
-  isReplaced?: true;
 }
 
 /** Why something cannot be taken: a code for programs and words for people. */
@@ -54,7 +59,7 @@ interface BatchLimits<Value> {
 }
 
 export interface Batch<Value> {
-  lines: { line: number; value: Value }[];
+  lines: ValueLine<Value>[];
   failed: FailedLine[];
 }
 
