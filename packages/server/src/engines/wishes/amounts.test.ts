@@ -37,3 +37,11 @@ test.each([
   const read = filters.map(({ field, op, value, currency }) => `${field} ${op} ${value} ${currency ?? ""}`);
   expect([words, ...read]).toEqual([sentence.split(" ")[0], ...bounds.map((bound) => `price ${bound}`)]);
 });
+
+test.each([
+  ["pt", "kit 2 pesos"],
+  ["pt", "2 pesos de 5 kg"],
+  ["es", "mancuernas con 4 pesos"],
+])("%s: weights are no money: %s", (language, sentence) => {
+  expect(readWish(sentence, [wishWords[language]!]).filters.filter(({ field }) => field === "price")).toEqual([]);
+});

@@ -69,7 +69,7 @@ function amountAt(sentence: Sentence, at: number): Amount | null {
     to++;
   }
   const plus = tokens[to]?.folded === "+" ? 1 : 0;
-  const after = before === null && tokens[to + plus] ? currencyBehind(tokens[to + plus]!.folded) : null;
+  const after = before === null && tokens[to + plus] ? currencyBehind(tokens[to + plus]!.folded, value) : null;
   const isLeast = after !== null && plus === 1;
   if (after !== null) to += 1 + plus;
   const next = tokens[to];
@@ -93,7 +93,7 @@ function amountInWords(sentence: Sentence, at: number): Amount | null {
   const spelled = spelledAmount(sentence, at);
   if (!spelled) return null;
   const { value, to } = spelled;
-  const currency = currencyBehind(tokens[to]?.folded ?? "");
+  const currency = currencyBehind(tokens[to]?.folded ?? "", value);
   const amount = { value, currency, isMeasure: false, isLeast: false, from: at, to: currency === null ? to : to + 1 };
   if (currency !== null) return amount;
   const joined = sentence.phraseAt(to, ({ joins }) => joins);

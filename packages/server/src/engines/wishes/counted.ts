@@ -77,7 +77,8 @@ function countedAt(
   const isBound = first && !(at - first.from === 1 && NO_BOUNDS.has(tokens[first.from]!.folded));
   const behind = isBound ? null : boundAfter(sentence, number.to);
   const start = behind?.to ?? number.to;
-  if (unitAt(sentence.text, tokens, start) || currencyBehind(tokens[start]?.folded ?? "") !== null) return null;
+  if (unitAt(sentence.text, tokens, start) || currencyBehind(tokens[start]?.folded ?? "", number.value) !== null)
+    return null;
   const named = nameEnd(sentence, start, longest);
   const late = isBound || behind ? null : boundAfter(sentence, named);
   const bound = (isBound ? first.bound : null) ?? behind?.bound ?? late?.bound ?? null;

@@ -60,7 +60,7 @@ const namesBehind: Record<string, ReadonlySet<string>> = {
   ),
 };
 const anyonesBehind = wordsIn(
-  "krona krone kron couronne couronnes corona coronas corone coroa coroas franc francs francos franchi frank peso pesos",
+  "krona krone kron couronne couronnes corona coronas corone coroa coroas franc francs francos franchi frank",
 );
 
 /** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın", "100 sterlinden", "50 eurom var". */
@@ -75,11 +75,17 @@ export function currencyIn(folded: string): string | null {
   return name === folded ? null : currencyIn(name);
 }
 
+/** Weights in Portuguese and Italian: "kit 2 pesos". */
+const pesos = wordsIn("peso pesos");
+/** Nothing costs fewer, and nobody buys as many weights. */
+const LEAST_PESOS = 20;
+
 /** The same of a token behind a figure: "50 francs". */
-export function currencyBehind(folded: string): string | null {
+export function currencyBehind(folded: string, figure = Infinity): string | null {
   const known = currencyIn(folded);
   if (known !== null) return known;
   const name = folded.replace(ENDING, "");
+  if (pesos.has(name)) return figure < LEAST_PESOS ? null : "";
   if (anyonesBehind.has(name)) return "";
   return Object.entries(namesBehind).find(([, said]) => said.has(name))?.[0] ?? null;
 }
