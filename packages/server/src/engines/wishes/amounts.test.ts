@@ -45,3 +45,8 @@ test.each([
 ])("%s: weights are no money: %s", (language, sentence) => {
   expect(readWish(sentence, [wishWords[language]!]).filters.filter(({ field }) => field === "price")).toEqual([]);
 });
+
+test("no word is money that only all objects have a member called so", () => {
+  const { filters } = readWish("under constructor 50", [wishWords["en"]!]);
+  expect(filters.filter(({ currency }) => currency !== undefined)).toEqual([]);
+});

@@ -66,11 +66,19 @@ const anyonesBehind = wordsIn(
 /** What Turkish puts behind them: "100 eurodan", "50 avroluk", "30 liranın", "100 sterlinden", "50 eurom var". */
 const ENDING = /(?<=^(?:euro|avro|lira|dolar|sterlin|frank|kron))(?:[dt][ae]n|y?[aeiu]|n?[iu]n|l[iu]k|[iu]?m)$/;
 
+const entriesOf = (said: Readonly<Record<string, ReadonlySet<string>>>): [name: string, code: string][] =>
+  Object.entries(said).flatMap(([code, some]) => [...some].map((name): [string, string] => [name, code]));
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ...entriesOf({ ...names, "": new Set(["$", ...anyones]) }),
+  ...Object.entries(signs),
+]);
+const codesBehind: ReadonlyMap<string, string> = new Map(entriesOf({ ...namesBehind, "": anyonesBehind }));
+
 /** The currency that a token names; `""`: one that several countries have; null: none. */
 export function currencyIn(folded: string): string | null {
-  if (signs[folded]) return signs[folded];
-  if (folded === "$" || anyones.has(folded)) return "";
-  for (const [code, said] of Object.entries(names)) if (said.has(folded)) return code;
+  const code = codes.get(folded);
+  if (code !== undefined) return code;
   const name = folded.replace(ENDING, "");
   return name === folded ? null : currencyIn(name);
 }
@@ -86,6 +94,5 @@ export function currencyBehind(folded: string, figure = Infinity): string | null
   if (known !== null) return known;
   const name = folded.replace(ENDING, "");
   if (pesos.has(name)) return figure < LEAST_PESOS ? null : "";
-  if (anyonesBehind.has(name)) return "";
-  return Object.entries(namesBehind).find(([, said]) => said.has(name))?.[0] ?? null;
+  return codesBehind.get(name) ?? null;
 }
