@@ -38,3 +38,14 @@ test.each([
 test("where none was said it is none of somebody", async () => {
   expect(await after(["blue mug", "4 months"])).not.toContain("from 6 months");
 });
+
+test("of another question it is none", async () => {
+  const asked = ["sun lotion for an 8 month old baby", "do you have a blue mug?", "only 4 months?"];
+  expect(await after(asked)).not.toContain("Sun lotion");
+  expect(await after([asked[0]!, "is it 4 months?"])).not.toMatch(/^No\. /);
+});
+
+test("but who says that it was wrong corrects what was said before that, too", async () => {
+  const asked = ["sun lotion for an 8 month old baby", "do you have a blue mug?", "no, sorry, 4 months"];
+  expect(await after(asked)).toContain("from 6 months");
+});

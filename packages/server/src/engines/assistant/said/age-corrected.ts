@@ -1,4 +1,5 @@
 import { ageTokensOf } from "../../wishes/ages.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";
 import { ageIn } from "./age-in.ts";
 import type { HeardTurn } from "./heard-turn.ts";
@@ -7,6 +8,7 @@ import type { HeardTurn } from "./heard-turn.ts";
 const LOOKED_BACK = 4;
 /** In words: "no, sorry, I meant 4 months". */
 const MOST_SAID = 8;
+const ASKING = /[?？]\s*$/u;
 
 /**
  * A message that says another age and nothing else, as the last that said for whom something is would have said it: "no, sorry, 4
@@ -21,11 +23,16 @@ export function ageCorrected({ heard, given, language }: HeardTurn): string | nu
   const age = ageIn(question, words);
   if (!age || age.isOfSomebody || age.areSeveral) return null;
   const isIdle = (word: string): boolean => words.plain.has(word) || words.negations.has(word);
-  if (!saidIn(age.rest).every(isIdle)) return null;
-  const { history } = given;
-  for (const { role, content } of history.slice(-2 * LOOKED_BACK).toReversed()) {
-    const before = role === "visitor" ? ageIn(content, words) : null;
-    if (before?.isOfSomebody) return before.areSeveral ? null : content.replace(before.said, () => age.said);
+  // "Is it 2 years?" asks it of what was told.
+  if (!saidIn(age.rest).every(isIdle) || phraseAt(said, 0, words.shop.whether) > 0) return null;
+  const all = saidIn(given.question);
+  const isMended = all.some((word) => words.negations.has(word)) || holdsPhrase(all, words.smallTalk.apology);
+  // "3 months" after "what is the return period?" may be of that.
+  const lookedBack = isMended && !ASKING.test(given.question) ? LOOKED_BACK : 1;
+  const before = given.history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
+  for (const content of before.slice(-lookedBack).toReversed()) {
+    const told = ageIn(content, words);
+    if (told?.isOfSomebody) return told.areSeveral ? null : content.replace(told.said, () => age.said);
   }
   return null;
 }
