@@ -38,6 +38,12 @@ test("for a baby no food is shown that is told to be for none", async () => {
   expect(titlesOf(await askLast(shop, "food for my baby"))).toEqual(["Carrot food jar"]);
 });
 
+test("a child is shown no food of animals of its age", async () => {
+  await keepGoods(shop, { "Puppy food lamb": { description: "For puppies from 2 months." }, "Rice pasta": {} }, "en");
+  expect(titlesOf(await askLast(shop, "food for my 3 year old son"))).not.toContain("Puppy food lamb");
+  expect(titlesOf(await askLast(shop, "food for my 3 month old puppy"))).toEqual(["Puppy food lamb"]);
+});
+
 test("what is only called after an animal is food of people", async () => {
   await keepGoods(shop, { "Hot dog food box": {}, "Vogel bouillon food": { brand: "Vogel" } }, "en");
   expect(titlesOf(await askLast(shop, "food that my son can eat"))).toEqual([

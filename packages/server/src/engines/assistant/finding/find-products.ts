@@ -60,12 +60,10 @@ export async function findProducts(
   const whom = named.length === 0 && age?.isOfSomebody ? ["child"] : named;
   const mayBeOfAge = ofAnyAge && !givesUpHarm(ofAnyAge, words) ? ofAnyAge : null;
   const ofAge = (age && mayBeOfAge && forAge(mayBeOfAge, age)) ?? (await whateverIsForAge());
-  if (age && ofAge)
-    return withinLimits(
-      firstOf(keptTo(withoutPlainEnds(withoutNotForThem(ofAge, said, whom, true) ?? ofAge, words), age), limit),
-      said,
-      words,
-    );
+  if (age && ofAge) {
+    const forThem = withoutPlainEnds(withoutNotForThem(ofAge, said, whom, true) ?? ofAge, words);
+    return withinLimits(firstOf(keptTo(withoutFoodOfAnimals(forThem, said, words), age), limit), said, words);
+  }
   // A figure of years is none that goods are told in: "my niece who is 5" wants no 5 litres, and no gift lasts 12 years.
   const isPresent = age !== null && presentIn(wishIn(age.rest, words), words) !== null;
   const sentence = isPresent ? age.rest : (ageOfSomebody(said, words)?.rest ?? said);
