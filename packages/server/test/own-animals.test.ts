@@ -114,3 +114,14 @@ test.each([
   await keepGoods(shop, { [`${kind} Alfa`]: { description: harming } }, locale);
   expect(titlesOf(await askLast(shop, "I have a bird", kind))).not.toEqual([`${kind} Alfa`]);
 });
+
+test("who asks on whether something is safe, and named the animal before that, is shown nothing that harms it", async () => {
+  const oils: Goods = {
+    "Tea tree oil": { description: "Toxic to cats." },
+    "Lavender oil": { description: "Toxic to cats if swallowed." },
+  };
+  await keepGoods(shop, oils, "en");
+  const last = await askLast(shop, "I have a cat", "is the tea tree oil safe?", "and the lavender oil?");
+  expect(titlesOf(last)).toEqual([]);
+  expect(last.response).toContain("Toxic to cats");
+});

@@ -16,15 +16,17 @@ const LOOKED_BACK = 4;
  * for that.
  */
 export function animalsOwned({ question, history }: Turn, words: Words): string[] {
-  const named = [...partiesIn(question), ...animalsIn(question)];
+  const named = namedIn(question);
   const said = history.findLast(({ role }) => role === "visitor")?.content ?? "";
   // "And the lavender oil?" after "is the tea tree oil safe for my cat?" is asked for that cat, and told so.
-  const isAskedAgain = opens(question, words.goesOn) && opens(said, words.shop.whether);
+  const isAskedAgain = opens(question, words.goesOn) && opens(said, words.shop.whether) && namedIn(said).length > 0;
   if (isAskedAgain) return [];
   const before = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : [])).slice(-LOOKED_BACK);
   const owned = [...new Set(before.flatMap((message) => ownAnimalsIn(message, words)))];
   return named.length === 0 ? owned : owned.filter((one) => named.every((kind) => kind !== one && isWithin(one, kind)));
 }
+
+const namedIn = (message: string): string[] => [...partiesIn(message), ...animalsIn(message)];
 
 const opens = (message: string, phrases: PhraseSet): boolean => phraseAt(saidIn(message), 0, phrases) > 0;
 
