@@ -85,6 +85,10 @@ test.each(["ordinateur 16 Go RAM", "ordinateur 16 go", "disque dur 1 To", "clé 
   },
 );
 
+test('but between figures "to" is English', () => {
+  expect(recognise("dumbbells 10 to 20 kg", of("de"))).toBe(of("en"));
+});
+
 test("what names a load in French tells no English", () => {
   expect(recognise("escabeau charge maximale", of("fr"))?.code).not.toBe("en");
 });
