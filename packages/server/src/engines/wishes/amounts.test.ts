@@ -50,3 +50,28 @@ test("no word is money that only all objects have a member called so", () => {
   const { filters } = readWish("under constructor 50", [wishWords["en"]!]);
   expect(filters.filter(({ currency }) => currency !== undefined)).toEqual([]);
 });
+
+test.each([
+  ["fr", "lampes à moins de 40e", "lt 40 EUR"],
+  ["fr", "lampes max 40e", "lte 40 EUR"],
+  ["fr", "lampes 40e max", "lte 40 EUR"],
+  ["fr", "lampes entre 20e et 40e", "gte 20 EUR", "lte 40 EUR"],
+  ["it", "lampade sotto i 40e", "lt 40 EUR"],
+  ["es", "lámparas por menos de 40e", "lt 40 EUR"],
+  ["pt", "candeeiros até 40e", "lte 40 EUR"],
+  ["de", "Lampen unter 40e", "lt 40 EUR"],
+  ["nl", "lampen onder 40e", "lt 40 EUR"],
+])("%s: an e beside a bound is that of euro: %s", (language, sentence, ...bounds) => {
+  const { words, filters } = readWish(sentence, [wishWords[language]!]);
+  const read = filters.map(({ field, op, value, currency }) => `${field} ${op} ${value} ${currency ?? ""}`);
+  expect([words, ...read]).toEqual([sentence.split(" ")[0], ...bounds.map((bound) => `price ${bound}`)]);
+});
+
+test.each([
+  ["fr", "lampe du 19e siècle"],
+  ["fr", "carte du 7e et 8e"],
+  ["nl", "cadeau voor haar 40e verjaardag"],
+  ["fr", "iPad 9e"],
+])("%s: an ordinal is no price: %s", (language, sentence) => {
+  expect(readWish(sentence, [wishWords[language]!]).filters).toEqual([]);
+});

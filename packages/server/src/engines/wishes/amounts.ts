@@ -2,6 +2,7 @@ import { CASE_ENDING } from "../wording/case-ending.ts";
 import { wordsIn } from "../wording/fold.ts";
 import { isOfAges } from "./bound-of-ages.ts";
 import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
+import { isOfEuro } from "./e-of-euro.ts";
 import { currencyBehind, currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { orders, type Filter } from "./wish.ts";
@@ -69,7 +70,9 @@ function amountAt(sentence: Sentence, at: number): Amount | null {
     to++;
   }
   const plus = tokens[to]?.folded === "+" ? 1 : 0;
-  const after = before === null && tokens[to + plus] ? currencyBehind(tokens[to + plus]!.folded, value) : null;
+  const isEuro = before === null && isOfEuro(sentence, to, (end) => endsHere(sentence, end));
+  const behind = tokens[to + plus] ? currencyBehind(tokens[to + plus]!.folded, value) : null;
+  const after = before === null ? (isEuro ? "EUR" : behind) : null;
   const isLeast = after !== null && plus === 1;
   if (after !== null) to += 1 + plus;
   const next = tokens[to];
