@@ -1,6 +1,7 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { phraseAt, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 import { ageAt, ageTokensOf, ageUnits, GROWN, isForThoseOf, isOfUnit, type AgeToken } from "./ages.ts";
+import { ofAge } from "./names-age.ts";
 import { isAgainstAge, isNotFor } from "./harm-told.ts";
 import { isListedOut } from "./listed-out.ts";
 import { isWithin, partiesIn } from "./parties.ts";
@@ -33,9 +34,6 @@ const onBehindThan = phrasesIn("büyük | daha büyük | büyükler | büyükler
 const underBehindThan = phrasesIn("küçük | daha küçük | küçükler | küçüklere | küçüklerin");
 /** What stands between an age and what says that it is one more: "3 years old and up". */
 const old = wordsIn("old olds of age d âge de edad di età oud de idade alt alten leeftijd arası arasında arasındaki");
-const ofAge = wordsIn(
-  "age ages aged alter alters âge âges edad edades età leeftijd idade idades yaş yaşlar yaşından yaşına",
-);
 /** What a thing is said to be for those who may have it. */
 const suiting = wordsIn(
   "suitable suits recommended intended ideal designed geeignet empfohlen gedacht convient adapté adaptée conseillé recommandé recomendado recomendada apto apta indicado indicada adatto adatta consigliato consigliata geschikt aanbevolen bedoeld adequado adequada uygun uygundur önerilir önerilen children kids child enfants niños bambini kinder kinderen crianças çocuk çocuklar",
@@ -72,10 +70,6 @@ const beside = wordsIn("for für pour para per voor için ve of die the les los 
 
 /** Whether a word tells something of what is told in years that is no age: a warranty. */
 export const isLasting = (word: string): boolean => lasting.has(word);
-
-/** Whether what tells something, by its name, tells an age: "recommended_age", "Altersempfehlung". */
-export const namesAge = (name: string): boolean =>
-  ageTokensOf(name).some(({ said }) => ofAge.has(said) || /^(?:alters\p{L}+|yas\p{L}*)$/u.test(said));
 
 /** What a text has that tells an age: most have nothing of it, and are read no further. */
 const MAY_TELL =

@@ -1,5 +1,5 @@
+import { namesAge } from "./names-age.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { namesAge } from "./age-range.ts";
 import { yearsIn } from "./ages.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 import { inBase, unitIn } from "./units.ts";

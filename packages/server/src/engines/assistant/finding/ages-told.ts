@@ -1,4 +1,5 @@
-import { ageRangeIn, namesAge, type AgeRange } from "../../wishes/age-range.ts";
+import { namesAge } from "../../wishes/names-age.ts";
+import { ageRangeIn, type AgeRange } from "../../wishes/age-range.ts";
 import { agesOf, type AgeSought } from "../../wishes/ages-of-parties.ts";
 import { isAgainstAge } from "../../wishes/harm-told.ts";
 import { partiesIn } from "../../wishes/parties.ts";

@@ -52,9 +52,8 @@ export async function findProducts(
   const ageSaid = ageIn(said, words);
   const named = partiesIn(said);
   const ofAnyAge = ageSaid && (await findOfAnyAge(ageSaid));
-  // "Jouets dès 3 ans" names nobody; where goods are told to be for ages, it is one.
-  const isOfGoods =
-    ageSaid?.areSeveral === true && ofAnyAge !== null && answers(ofAnyAge) && areMostlyToldAges(ofAnyAge);
+  // "Jouets dès 3 ans" and "jouets 3 ans" name nobody; where goods are told to be for ages, it is one.
+  const isOfGoods = ofAnyAge !== null && answers(ofAnyAge) && areMostlyToldAges(ofAnyAge);
   const age = ageSaid && isOfGoods ? { ...ageSaid, isOfSomebody: true } : ageSaid;
   // Who is named by an age alone is a child.
   const whom = named.length === 0 && age?.isOfSomebody ? ["child"] : named;

@@ -2,6 +2,7 @@ import type { AgeRange } from "../../wishes/age-range.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
+import { isMaturing } from "../said/ages-in.ts";
 import type { FoundProducts } from "../tools.ts";
 import { agesTold, isForAge, suitsYoungest } from "./ages-told.ts";
 import { uncounted } from "./uncounted.ts";
@@ -64,9 +65,10 @@ export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts 
   return products.length === found.products.length ? found : { ...uncounted(found), products };
 }
 
-/** Whether at least half of what was found tells of an age. */
+/** Whether at least half of what was found tells for which age it is; that of a whisky is its own. */
 export const areMostlyToldAges = ({ products }: FoundProducts): boolean =>
-  2 * products.filter((product) => agesTold(product, READ_OF_EACH).length > 0).length >= products.length;
+  2 * products.filter((product) => agesTold(product, READ_OF_EACH).length > 0).length >= products.length &&
+  !products.some(({ card, category }) => isMaturing(`${card.title} ${category ?? ""}`));
 
 /** What was found, with the word that none of it tells whether it is for an age. */
 export const withAgeUntold = (found: FoundProducts, said: string): FoundProducts => ({

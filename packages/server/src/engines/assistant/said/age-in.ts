@@ -41,7 +41,10 @@ export function ageIn(sentence: string, words: Words): Age | null {
     // Of "a 7 year old girl under 30" the girl is the one of that age.
     const end = next && isPerson(next) ? to + 1 : to;
     const before = all.slice(Math.max(0, at - NEAR), at).map(({ said }) => said);
-    const isFor = before.some((said) => words.forWhom.has(said) || words.mine.has(said) || leading.has(said));
+    // "3 yaş için oyuncak".
+    const isForBehind = words.beingLast && words.forWhom.has(next?.said ?? "");
+    const isFor =
+      isForBehind || before.some((said) => words.forWhom.has(said) || words.mine.has(said) || leading.has(said));
     const isThing =
       next !== undefined && end === to && !words.plain.has(next.said) && isJoined(sentence, all[to - 1]!, next);
     // "Puppy 4 months food" is for one of that age.

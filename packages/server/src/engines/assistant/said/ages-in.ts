@@ -1,6 +1,7 @@
-import { agesSoughtIn, namesAge } from "../../wishes/age-range.ts";
+import { namesAge } from "../../wishes/names-age.ts";
+import { agesSoughtIn } from "../../wishes/age-range.ts";
 import { ageTokensOf, tellsHowOld, type Age, type AgeToken } from "../../wishes/ages.ts";
-import { wordsIn } from "../../wording/fold.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import { withPricesBlank } from "./prices.ts";
@@ -9,6 +10,9 @@ import { withPricesBlank } from "./prices.ts";
 const maturing = wordsIn(
   "wine wines wein weine vin vins vino vinos vini vinho vinhos wijn wijnen şarap whisky whiskey rum ron rhum cognac brandy grappa cheese käse fromage queso formaggio queijo kaas peynir vinegar essig vinaigre vinagre aceto azijn sirke",
 );
+
+/** Whether it names what is told how old it is itself. */
+export const isMaturing = (text: string): boolean => foldedWords(text).some((word) => maturing.has(word));
 
 /** "Under 3s", "3-6 year olds". */
 const old = wordsIn("s old olds");
@@ -25,7 +29,7 @@ export function agesIn(sentence: string, words: Words, isPerson: (token: AgeToke
   // "For a 5 year old under 10 €" is for one age.
   const sought = agesSoughtIn(withPricesBlank(sentence));
   const all = ageTokensOf(sentence);
-  if (!sought || all.some(({ said }) => maturing.has(said))) return null;
+  if (!sought || isMaturing(sentence)) return null;
   const [first, last, next] = [all[sought.start]!, all[sought.end - 1]!, all[sought.end]];
   const between = sentence.slice(last.end, next?.start ?? sentence.length);
   const before = sentence.slice(0, first.start);

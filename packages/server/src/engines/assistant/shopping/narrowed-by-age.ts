@@ -1,7 +1,7 @@
 import { partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
 import { AGE } from "../../wishes/wish.ts";
 import { draftOf } from "../draft.ts";
-import { AMONG, forAge } from "../finding/for-age.ts";
+import { AMONG, areMostlyToldAges, forAge } from "../finding/for-age.ts";
 import { keptTo } from "../finding/kept-to-ages.ts";
 import { withoutNotForThem } from "../finding/not-for-them.ts";
 import { ageIn } from "../said/age-in.ts";
@@ -29,7 +29,9 @@ export async function narrowedByAge({
 }: Step): Promise<Draft | null> {
   const { standing } = before;
   const said = ageIn(ofWhomSought(question, turn.history, language), language.words);
-  const age = said?.isOfSomebody ? said : null;
+  // "3 ans" in answer to what was shown names nobody; where that is told to be for ages, it is one.
+  const isAlone = said !== null && !said.isOfSomebody && readTurn(said.rest, language.words).own.length === 0;
+  const age = said?.isOfSomebody || isAlone ? { ...said, isOfSomebody: true } : null;
   const whom = age ? [] : partiesIn(question);
   const rest = age ? age.rest : withoutPartiesIn(question);
   const isOfAny = age !== null || whom.length > 0;
@@ -39,6 +41,7 @@ export async function narrowedByAge({
   const wish = wishOf(standing);
   const ofAnyAge = { ...wish, filters: wish.filters.filter(({ field }) => field !== AGE) };
   const among = await tool.search(turn.tenant.id, ofAnyAge, AMONG);
+  if (isAlone && !areMostlyToldAges(among)) return null;
   const all = age ? forAge(among, age) : withoutNotForThem(among, question, whom);
   if (!all) return null;
   const shown = { ...all, products: all.products.slice(0, mostProducts + 1) };
