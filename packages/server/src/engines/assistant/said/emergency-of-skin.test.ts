@@ -99,3 +99,28 @@ test.each(rows(burning))("%s, %s: somebody may be in danger", (code, message) =>
 test.each(rows(bearing))("%s, %s: no emergency", (code, message) => {
   expect(heard(message, code)).toBeNull();
 });
+
+const inTheEye: Record<string, string> = {
+  en: "I have it in my eye | it's in my eyes | there is some in my eye",
+  de: "ich habe es im Auge | ich hab was davon im Auge | hab das Zeug im Auge",
+  fr: "j'en ai dans l'œil | j'en ai dans les yeux | jai recu du desherbant dans loeil",
+  es: "lo tengo en el ojo",
+  it: "ce l'ho nell'occhio",
+  pt: "tenho no olho",
+  nl: "ik heb het in mijn oog",
+};
+
+test.each(rows(inTheEye))("%s: what was talked about is in somebody's eye: %s", (code, message) => {
+  expect(heard(message, code)?.emergency).toBe("danger");
+});
+
+const noneInTheEye: Record<string, string> = {
+  en: "have it in my eye colour | do you have it in brown for my eyes? | it's for dry eyes",
+  de: "ich behalte es im Auge | ich habe es in Augenfarbe",
+  fr: "j'en ai pour les yeux secs | il en a dans la tête",
+  nl: "ik houd het in het oog",
+};
+
+test.each(rows(noneInTheEye))("%s: but %s", (code, message) => {
+  expect(heard(message, code)).toBeNull();
+});

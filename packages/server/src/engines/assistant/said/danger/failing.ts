@@ -1,5 +1,6 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import { aged, agreements, batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
+import { notSmelled, smellsBurnt, tasted, wired } from "../../words/emergency/scorched.ts";
 import type { Words } from "../../words/words.ts";
 import { asksOfAny } from "./of-any.ts";
 import { areNear, before, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
@@ -27,12 +28,23 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
   return (
     isLeaking() ||
     hasShocked ||
+    isScorched() ||
     (!isOfAny() && areNear(run, told(own.sparking))) ||
     areNear(
       current,
       told(own.bulging).filter(({ to }) => !hasObject(to)),
     )
   );
+
+  /** "The router smells burnt"; not "does it smell burnt?", "my coffee smells burnt, is it the machine?" */
+  function isScorched(): boolean {
+    if (thingsAt(said, cells, powered, wired).length === 0 || thingsAt(said, tasted).length > 0) return false;
+    return placesOf(said, smellsBurnt).some(({ from }) => {
+      const led = before(said, from);
+      const isAsked = scene.isQuestion && led.some((word) => own.maybe.has(word));
+      return !isAsked && !led.some((word) => notSmelled.has(word));
+    });
+  }
 
   /** "The battery of the toy leaked"; not "my battery drill leaks oil", "it leaked, do you have new ones?" */
   function isLeaking(): boolean {

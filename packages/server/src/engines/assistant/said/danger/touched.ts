@@ -2,6 +2,7 @@ import { isWithin, partiesIn } from "../../../wishes/parties.ts";
 import { wordsIn } from "../../../wording/fold.ts";
 import { holdsPhrase, phraseAt, placesOf } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
+import { held, whose } from "../../words/emergency/held.ts";
 import { ailments, fleaKillers, pills, poisons, remedies, sprays, unfit } from "../../words/emergency/things.ts";
 import { areNear, before, ledBy, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
@@ -34,9 +35,16 @@ function isOn(clause: Clause, scene: Scene, where: "eyes" | "skin"): boolean {
     if (poison.length > 0 && !isAsked && (where === "eyes" || poison[0]!.from === 0)) return true;
     if (thingsAt(said, ailments).length > 0) return false;
     if (where === "eyes" && !isAsked && isSprayed(clause, place, words)) return true;
-    if (scene.isMistaken) return true;
+    if (scene.isMistaken || (where === "eyes" && !isAsked && isHeld(clause, place, words))) return true;
     return where === "eyes" && (isGot || (scene.isDistressed && placesOf(said, words.given).length > 0));
   });
+}
+
+/** "I have it in my eye", of what was talked about; not "I have it in my eye colour". */
+function isHeld({ said, others }: Clause, { from, to }: Place, { into, onto }: EmergencyWords): boolean {
+  const isEnd = to === said.length || others.some((one) => one.from >= to);
+  const leads = (word: string): boolean => into.has(word) || onto.has(word) || articles.has(word) || whose.has(word);
+  return isEnd && placesOf(said, held).some((one) => one.to <= from && said.slice(one.to, to - 1).every(leads));
 }
 
 /** "I have spray in my eyes", "spray in the eye", "perfume in my son's eyes". */

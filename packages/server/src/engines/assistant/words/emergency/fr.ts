@@ -62,7 +62,7 @@ export const fr: EmergencyWords = {
   distress: phrasesIn(
     "que faire | que dois je faire | qu est ce que je fais | qu est ce que je dois faire | quoi faire | je fais quoi | au secours | aidez moi | à l aide | urgence | urgent",
   ),
-  eyes: phrasesIn("oeil | yeux | il d oeil"),
+  eyes: phrasesIn("oeil | loeil | yeux | il d oeil"),
   skin: phrasesIn("visage | main | mains | peau"),
   into: wordsIn("dans sur à"),
   got: phrasesIn(
