@@ -56,3 +56,29 @@ test.each([
 ])("%s: nobody is in danger", async (message) => {
   expect((await askLast(shop, message)).response).not.toMatch(vet);
 });
+
+test.each([
+  ["en", "I have a dog", "he ate slug pellets", "he is shaking"],
+  ["de", "ich habe einen Hund", "er hat Schneckenkorn gefressen", "er zittert"],
+  ["fr", "j'ai un chien", "il a mangé de l'anti-limaces", "il tremble"],
+  ["es", "tengo un perro", "ha comido veneno", "está temblando"],
+  ["it", "ho un cane", "ha mangiato veleno", "sta tremando"],
+  ["pt", "tenho um cão", "ele comeu veneno", "está a tremer"],
+  ["nl", "ik heb een hond", "hij heeft slakkenkorrels gegeten", "hij trilt"],
+  ["tr", "köpeğim var", "zehir yedi", "titriyor"],
+])("%s: an animal that was named before is the one in danger, also by how badly it is", async (locale, ...said) => {
+  const [first, second, third] = said as [string, string, string];
+  await shop.app.admin("PATCH", shop.url, { locale });
+  for (const messages of [
+    [first, second],
+    [first, second, third],
+  ] as [string, ...string[]][]) {
+    const { response } = await askLast(shop, ...messages);
+    expect(response.search(vet)).toBeGreaterThanOrEqual(0);
+    expect(response.search(vet)).toBeLessThan(response.indexOf("112"));
+  }
+});
+
+test.each(["he is shaking", "a cat that vomits, which food?"])("%s: by itself it is none", async (message) => {
+  expect((await askLast(shop, message)).response).not.toContain("112");
+});

@@ -7,6 +7,7 @@ import { handOff } from "./hand-off.ts";
 import { asksWhy } from "./said/asks-why.ts";
 import { asksWhomToCall } from "./said/asks-whom-to-call.ts";
 import { emergencyIn } from "./said/emergency.ts";
+import { tellsHowBad } from "./said/danger/worsened.ts";
 import type { HeardTurn } from "./said/heard-turn.ts";
 import type { Language } from "./said/languages.ts";
 import { answerOrder } from "./own-order/answer-order.ts";
@@ -26,6 +27,9 @@ interface Deps extends Tools {
   /** Null: its shop tells nothing of orders. */
   orders: OrdersTool | null;
 }
+
+/** How badly somebody is may be told so many messages after what happened. */
+const WORSENED = 3;
 
 type Step = (deps: Deps, said: HeardTurn) => Draft | null | Promise<Draft | null>;
 
@@ -56,11 +60,17 @@ const pinned: Step = async ({ pins }, { turn }) => {
  * better words for it.
  */
 const emergency: Step = async (deps, { turn, languages }) => {
-  const last = turn.history.findLast(({ role }) => role === "visitor")?.content ?? null;
+  const said = turn.history.filter(({ role }) => role === "visitor").map(({ content }) => content);
+  const last = said.at(-1) ?? null;
   const told = emergencyIn(turn.question, languages, last);
   const isAsked = !told && last !== null && languages.some(({ words }) => asksWhomToCall(turn.question, words));
-  const before = isAsked ? emergencyIn(last, languages, null) : null;
-  const meant = before ? { ...turn, question: last! } : turn;
+  const isWorse = !told && languages.some(({ words }) => tellsHowBad(turn.question, words));
+  const lately = isWorse ? said.slice(-WORSENED) : isAsked ? said.slice(-1) : [];
+  const at = lately.findLastIndex((one) => emergencyIn(one, languages, null));
+  const before = at < 0 ? null : emergencyIn(lately[at]!, languages, null);
+  const meant = before
+    ? { ...turn, question: [...lately.slice(at), ...(isWorse ? [turn.question] : [])].join(". ") }
+    : turn;
   const danger = told ?? before;
   if (!danger || (await isSoldForSymptom(deps.catalogue, meant, danger.language.words))) return null;
   return answerEmergency(deps, meant, danger.emergency, danger.language);

@@ -4,9 +4,10 @@ import type { Tools } from "./finding/find.ts";
 import { ownLanguageFirst } from "./finding/own-language.ts";
 import { contactOf, withContact } from "./hand-off.ts";
 import { nearestText } from "./nearest-text.ts";
-import { animalInDanger } from "./said/danger/of-animal.ts";
+import { animalInDanger, type OfAnimal } from "./said/danger/of-animal.ts";
 import type { Emergency } from "./said/emergency.ts";
 import type { Language } from "./said/languages.ts";
+import { ownAnimalsIn } from "./said/own-animals.ts";
 import { goodsWords } from "./said/question.ts";
 import { productNamed } from "./shopping/by-name.ts";
 import { isCalledOtherwise, isForm } from "./shopping/called-otherwise.ts";
@@ -17,11 +18,15 @@ import { partiesIn } from "../wishes/parties.ts";
 import { wishFor } from "../wishes/wish.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase } from "../wording/phrase-set.ts";
+import { saidIn } from "./words/clauses.ts";
 import { firstAid } from "./words/emergency/first-aid.ts";
+import type { Words } from "./words/words.ts";
 
 /** Of so many products that share a word with a message, so many are told to warn. */
 const MOST_FOUND = 12;
 const MOST_WARNING = 2;
+/** Who was named so many messages ago may be meant still. */
+const SAID_BEFORE = 3;
 
 /**
  * Tells who helps in an emergency, then what the tenant's texts and the warnings of the product that is named say of it, else how
@@ -43,7 +48,7 @@ export async function answerEmergency(
   // "Swallowed bleach gel": texts may tell of any cleaner that is swallowed.
   const rest = product && withoutTitle(turn.question, product);
   const quoted = told ?? (rest ? await quotedFor(tools, { ...turn, question: rest }, language) : null);
-  const response = [notes(turn.question, language), warned, quoted?.response].filter(Boolean).join("\n\n");
+  const response = [notes(turn, language), warned, quoted?.response].filter(Boolean).join("\n\n");
   const draft = draftOf("answer", response, { citations: quoted?.citations ?? [], suggestions });
   if (isOffered || warned || quoted) return draft;
   const contact = await contactOf(tools.knowledge, turn.tenant, language);
@@ -51,11 +56,23 @@ export async function answerEmergency(
 }
 
 /** Who helps: an animal a vet, before who helps people where it alone is named. */
-function notes(question: string, { phrases, words }: Language): string {
+function notes(turn: Turn, { phrases, words }: Language): string {
   const people = phrases.emergency.danger;
-  const ofAnimal = animalInDanger(question, words);
+  const ofAnimal = animalMeant(turn, words);
   if (ofAnimal === "not") return people;
   return (ofAnimal === "first" ? [phrases.animalInDanger, people] : [people, phrases.animalInDanger]).join("\n\n");
+}
+
+/** Of "he ate some" after "I have a dog" that dog is meant. */
+function animalMeant({ question, history }: Turn, words: Words): OfAnimal {
+  const named = animalInDanger(question, words);
+  if (named !== "not" || partiesIn(question).length > 0 || saidIn(question).some((word) => words.kin.has(word)))
+    return named;
+  const before = history.filter(({ role }) => role === "visitor").slice(-SAID_BEFORE);
+  const isOfAnimal = before.some(
+    ({ content }) => ownAnimalsIn(content, words).length > 0 || animalInDanger(content, words) !== "not",
+  );
+  return !isOfAnimal ? "not" : holdsPhrase(saidIn(question), words.emergency.self) ? "too" : "first";
 }
 
 /** What the texts say that tells of harm, or how one is helped; care of leather is of no use to who burned the skin. */
