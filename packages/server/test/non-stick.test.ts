@@ -27,3 +27,35 @@ test.each<[message: string, title: string]>([
   const { products } = await askLast(shop, message);
   expect(products[0]?.title).toBe(title);
 });
+
+const pans: Record<string, [coated: string, bare: string, told: string]> = {
+  en: ["Ember frying pan", "Forge frying pan", "Non-stick coating."],
+  fr: ["Poêle Braise", "Poêle Forge", "Revêtement antiadhésif."],
+  de: ["Pfanne Glut", "Pfanne Esse", "Antihaftbeschichtung."],
+};
+
+test.each<[locale: string, ...messages: string[]]>([
+  [
+    "en",
+    "Pfanne ohne Antihaftbeschichtung",
+    "sartén sin antiadherente",
+    "padella senza antiaderente",
+    "frying pan without coating",
+  ],
+  [
+    "fr",
+    "Pfanne ohne Beschichtung",
+    "sartén sin antiadherente",
+    "frigideira sem antiaderente",
+    "koekenpan zonder anti-aanbaklaag",
+  ],
+  ["de", "poêle sans revêtement", "frying pan without non-stick coating", "yapışmaz olmayan tava"],
+])("a coating that shall not be is known in any language, in a shop in %s", async (locale, ...messages) => {
+  const [coated, bare, told] = pans[locale]!;
+  const category = { en: "Frying pans", fr: "Poêles", de: "Pfannen" }[locale]!;
+  await keepGoods(shop, { [coated]: { category, description: told }, [bare]: { category } }, locale);
+  for (const message of messages) {
+    const titles = (await askLast(shop, message)).products.map(({ title }) => title);
+    expect([message, titles]).toEqual([message, expect.not.arrayContaining([coated])]);
+  }
+});

@@ -61,7 +61,7 @@ const parties: Readonly<Record<string, Party>> = {
     "pet",
   ),
   bird: party(
-    "bird birds parrot parrots budgie budgies budgerigar papagei papageien wellensittich wellensittiche kanarienvogel kanarienvögel perroquet perroquets perruche perruches loro loros periquito periquitos pappagallo pappagalli papagaio papagaios papegaai papegaaien parkiet parkieten papağan papağanlar muhabbet_kuşu vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara kuşlarda kuşları kuşlarım",
+    "bird birds parrot parrots budgie budgies budgerigar papagei papageien wellensittich wellensittiche kanarienvogel kanarienvögel canary canaries cockatiel cockatiels cockatoo parakeet parakeets sittich sittiche nymphensittich nymphensittiche canari canaris calopsitte perroquet perroquets perruche perruches loro loros periquito periquitos canario canarios cacatúa agapornis canarino canarini calopsitta cacatua canário canários calopsita kanarie kanaries valkparkiet kanarya kanaryalar kanaryam pappagallo pappagalli papagaio papagaios papegaai papegaaien parkiet parkieten papağan papağanlar muhabbet_kuşu vogel vögel vögeln oiseau oiseaux pájaro pájaros uccello uccelli vogels pássaro pássaros kuş kuşlar kuşlara kuşlarda kuşları kuşlarım",
     "animal",
   ),
   horse: party(

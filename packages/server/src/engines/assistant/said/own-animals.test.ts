@@ -7,6 +7,7 @@ const read = (language: string, said: string): string[] =>
 
 test.each([
   ["en", "we have a very old cat and a parrot", ["cat", "bird"]],
+  ["fr", "j'ai un canari", ["bird"]],
   ["de", "Ich habe einen Hund, der viel bellt", ["dog"]],
   ["fr", "on a un chat", ["cat"]],
 ])("animals that somebody has: %s: %s", (language, said, animals) => {
