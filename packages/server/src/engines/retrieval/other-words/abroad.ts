@@ -120,17 +120,17 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
     const sent = told.sending.filter(areHeld);
     const without = told.returning.some(isHere) ? [] : told.returning.filter(areHeld);
     const maybe: { by: string[]; of?: string[]; around: Around }[] = [
+      // A text that only tells of sending says nothing of other countries.
+      ...told.others.filter(areHeld).flatMap((of) =>
+        sent.map((one) => ({
+          by: of,
+          around: { beside: one, without: told.bounds.filter(areHeld) },
+        })),
+      ),
       // "International House" is an address.
       ...told.alone
         .filter(areHeld)
         .flatMap((of) => sent.map((one) => ({ by: [...of, ...one], of, around: { beside: one } }))),
-      ...told.others.filter(areHeld).flatMap((of) =>
-        sent.map((one) => ({
-          by: [...of, ...one],
-          of,
-          around: { beside: one, without: told.bounds.filter(areHeld) },
-        })),
-      ),
       // "To Ireland within three days" ends nowhere.
       ...before(told.beyond).map((by) => ({ by, around: { without } })),
       ...before(told.bounds).map((by) => ({ by, around: { without, isWithoutFigure: true } })),
@@ -139,6 +139,8 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
     for (const [at, { by, of = by, around }] of maybe.entries()) {
       // A hundred texts are read for each, and nobody else shall wait for all.
       if (at % AT_ONCE === AT_ONCE - 1) await turn();
+      // "Delivery: islands and abroad" is what a text is called that tells of other countries.
+      if (of !== by && tells.length > 0) continue;
       if (standsTogether(index, of, around)) tells.push(by);
     }
     return unknown.flatMap((of) =>
@@ -152,8 +154,9 @@ function isPlace(text: string, said: readonly string[], at: number, saysSending:
   const before = articles.has(said[at - 1] ?? "") ? [said[at - 1]!, said[at - 2] ?? ""] : [said[at - 1] ?? ""];
   const asWritten = text.match(new RegExp(`(?<!\\p{L})${said[at] ?? ""}(?!\\p{L})`, "giu")) ?? [];
   const isCapital = asWritten.some((word) => /^\p{Lu}/u.test(word));
-  if (before.some((word) => towards.surely.has(word))) return isCapital || saysSending;
-  return isCapital && before.some((word) => towards.maybe.has(word));
+  const isLed = before.some((word) => towards.surely.has(word) || towards.maybe.has(word));
+  // Phones write "livrez vous en suisse" and "livraison suisse"; not "do you deliver jerseys".
+  return saysSending ? isLed || isCapital || !/s$/u.test(said[at] ?? "") : isLed && isCapital;
 }
 
 /** Whether a text says lexemes one after the other, in a sentence that is as it has to be. */

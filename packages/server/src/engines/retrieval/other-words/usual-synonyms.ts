@@ -2,7 +2,7 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 
 /** That something goes to who wants it. */
 export const sending =
-  "delivery, deliver, shipping, shipment, postage, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo, gönderim, gönderiyor";
+  "delivery, deliver, shipping, shipment, postage, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, livrons, expédier, expédions, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo, gönderim, gönderiyor";
 
 /** That something goes back to who sent it. */
 export const returning =
