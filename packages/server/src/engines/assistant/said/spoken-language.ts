@@ -26,12 +26,26 @@ export function spokenLanguages({
   const accepted = visitor?.languages ?? [];
   const said = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
   const now = recognise(question, own) ?? (said.length > 0 ? null : amongAccepted(question, own, accepted));
-  if (now && now !== own) return beginningWith.get(now)!;
+  if (now && now !== own && !isChance(question, now, own, accepted)) return beginningWith.get(now)!;
   const told = said.join(" ");
   const before = said.length > 0 ? (recognise(told, own) ?? amongAccepted(told, own, accepted) ?? own) : own;
   const asBefore = before === own ? own : recognise(question, before);
   // "30 euros max" may be said in many languages: whoever has written in another changes it for what that does not say.
   return beginningWith.get(now === own && asBefore !== before ? own : (asBefore ?? before))!;
+}
+
+/** "Sim blocked", and "the japonais" without its accent: so few words, and so short a one that another language has too. */
+const CHANCE = { least: 2, most: 3, letters: 4 };
+
+/** Whether just one short word of few is of another language than the shop and the browser speak, where that stands for something else. */
+function isChance(text: string, other: Language, own: Language, accepted: readonly string[]): boolean {
+  const said = saidIn(text);
+  if (accepted.find(isSpoken) !== own.code || said.length < CHANCE.least || said.length > CHANCE.most) return false;
+  const place = languages.indexOf(other);
+  const speaking = said.filter((word) => everyWord.some((speakers) => speakers.get(word)?.includes(place)));
+  return (
+    speaking.length <= 1 && speaking.every(({ length }) => length <= CHANCE.letters) && namesIn(said, own)[place] === 0
+  );
 }
 
 /** Who writes more, in UTF-16 units, leaves no language open that is spoken here. */
