@@ -1,5 +1,5 @@
 import type { AgeRange } from "../../wishes/age-range.ts";
-import type { Age } from "../../wishes/ages.ts";
+import { GROWN, type Age } from "../../wishes/ages.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { isMaturing } from "../said/ages-in.ts";
@@ -42,17 +42,24 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   const isTold = all.some(({ told }) => told.length > 0);
   if (!nearest || !isTold || found.answerable.decision !== "answer") return null;
   const least = nearest.product.score * NEARLY_AS_GOOD;
-  const left = all.filter(({ product, against }) => !against && product.score >= least);
+  // Of knives, some of which are sold to nobody under age, no other is shown for a child because it tells nothing.
+  const grown = new Set(
+    all.flatMap(({ product, against }) => ((against?.from ?? 0) >= GROWN ? [product.category] : [])),
+  );
+  const left = all.filter(
+    ({ product, against }) => !against && product.score >= least && !(product.category && grown.has(product.category)),
+  );
   if (left.length > 0) {
     const kept = all.some(({ against }) => against) ? uncounted(found) : found;
     return withAgeUntold({ ...kept, products: left.map(({ product }) => product) }, age.said);
   }
-  const { card } = nearest.product;
+  const barred = nearest.against ? nearest : (all.find(({ against }) => against) ?? nearest);
+  const { title } = barred.product.card;
   return {
     ...rest,
     products: [],
     answerable: { score: 0, decision: "no_answer" },
-    ...(nearest.against && { notFor: { title: card.title, ...nearest.against } }),
+    ...(barred.against && { notFor: { title, ...barred.against } }),
   };
 }
 
