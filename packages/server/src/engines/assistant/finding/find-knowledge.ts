@@ -13,6 +13,7 @@ import { heldFirst, keepTo } from "./keep-to.ts";
 import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale, languageOfWords } from "../said/languages.ts";
 import { inOwnLanguage } from "./own-language.ts";
+import { leadOfDocumentFirst } from "./lead-of-document.ts";
 import { noticesLast } from "./legal-notices.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisCode } from "./codes-named.ts";
@@ -171,7 +172,8 @@ async function findAnything(
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
-    found = whatIsDoneFirst(generalSectionFirst(found, question, words), question, { spoken: words, written });
+    found = leadOfDocumentFirst(generalSectionFirst(found, question, words), question, words);
+    found = whatIsDoneFirst(found, question, { spoken: words, written });
     found = withoutOtherCountries(found, question, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
