@@ -9,6 +9,7 @@ import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.
 import { toldWith } from "./told-with.ts";
 import { FITS, fitting, UNTOLD } from "./measured.ts";
 import { isOfQuantity } from "../../wishes/measured.ts";
+import { tellsNothingAlone } from "../../wishes/plain-values.ts";
 import { keysAsked, namesSize } from "../../wishes/sizes.ts";
 import { tellsNewest } from "./newness.ts";
 import { addAll, has, textSet, type TextSet } from "../index/text-set.ts";
@@ -173,7 +174,11 @@ function withProperty(index: LexemeIndex, facts: Facts, { field, op, value }: Fi
   const number = properties.fields.indexOf(field);
   const isOfSize = namesSize(field);
   // What is said of a category's things is said of what is made for them, too; and "60 L" is no size.
-  const isSaid = field !== "category" && !(isOfSize && /^(?:\p{L}|[\d.,]+)$/u.test(String(value).trim()));
+  // Nor is anything said by a "yes", which may be that of another attribute.
+  const isSaid =
+    field !== "category" &&
+    !tellsNothingAlone(String(value)) &&
+    !(isOfSize && /^(?:\p{L}|[\d.,]+)$/u.test(String(value).trim()));
   const ofSize = isOfSize ? keysAsked(String(value)) : [];
   const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
   const told = textsTold(properties, number, keys, { total, withoutAccessories: field === "category" && op === "eq" });
