@@ -23,7 +23,10 @@ beforeAll(async () => {
   app = await startApp();
   for (const [locale, [microwave, dishwasher, yes, bowl, glasses]] of Object.entries(inEach)) {
     const goods = [
-      product("bowl", bowl, "18.50", { attributes: { [microwave]: yes, [dishwasher]: yes } }),
+      product("bowl", bowl, "18.50", {
+        description: `${microwave}, ${dishwasher}.`,
+        attributes: { [microwave]: yes, [dishwasher]: yes },
+      }),
       product("glasses", glasses, "24.00", { attributes: { [dishwasher]: yes } }),
     ];
     shops.set(locale, await shopOfGoods(app, goods, { locale }));
