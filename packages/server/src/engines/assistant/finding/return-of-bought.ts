@@ -3,7 +3,7 @@ import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import type { Reading } from "../said/follow-up.ts";
 import { languageOfLocale } from "../said/languages.ts";
-import { topicWords } from "../said/question.ts";
+import { topicWords, whatIsAsked } from "../said/question.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
@@ -59,12 +59,13 @@ export async function returnOfBought(
   return { reading, found: { ...found, passages, answerable: { score: SURE, decision: "answer" } } };
 }
 
-/** Whether it asks in the end nothing but that something, without its name, may be given back or exchanged. */
+/** Whether it asks in the end nothing but that something, without its name, may be given back or exchanged; not how long, or how. */
 function asksToGiveBack(core: string, words: Words): boolean {
   const question = core.slice(clausesOf(core).at(-1)?.starts[0]);
   const said = stems(saidIn(question));
   const named = stems(topicWords(question, words).flatMap(foldedWords));
-  return tellsGivingBack(said).length > 0 && named.every((word) => tellsGivingBack(said).includes(word));
+  const asksWhether = whatIsAsked(question, words).length === 0;
+  return asksWhether && tellsGivingBack(said).length > 0 && named.every((word) => tellsGivingBack(said).includes(word));
 }
 
 const stems = (said: readonly string[]): string[] =>
