@@ -125,6 +125,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "ücretsiz",
     "bedava",
   ].map((from) => ({ from, to: ["free", "free of charge"] })),
+  ...["açtığım", "açtığımız"].map((from) => ({ from, to: ["açılmış", "açılan", "opened"] })),
   { from: "send back", to: ["return"] },
   // How long it takes is told in days on which one works.
   ...[

@@ -23,7 +23,6 @@ export const ofDealings: readonly string[] = [
   "wait, waiting time, queue, waiting list; warten, Wartezeit, Warteliste; attente, attendre, liste d'attente; espera, esperar, lista de espera; attesa, aspettare, lista d'attesa; espera, esperar, lista de espera; wachttijd, wachten, wachtlijst; bekleme, bekleme listesi",
   "confirm, confirmation; bestätigen, Bestätigung; confirmer, confirmation; confirmar, confirmación; confermare, conferma; confirmar, confirmação; bevestigen, bevestiging; onay, onaylamak",
   "look after, babysit, babysitting, childcare; Betreuung, betreuen, Kinderbetreuung, aufpassen; garder, garde*; ; accudire, assistenza; ; oppassen, opvang, kinderopvang; çocuk bakımı",
-  "opened; geöffnete, geöffneten; ouverts, ouvertes; abiertos, abiertas; aperti, aperte; abertos, abertas; geopende; açtığım, açtığımız, açılmış, açılan",
   "storage, leave my things, leave luggage; aufbewahren, Aufbewahrung, abstellen, Lagerung; consigne, stockage; guardar, consigna, almacenaje; custodia, deposito bagagli; guardar; bewaren, opslag, opslaan; saklama, emanet",
   "swallow, swallowed, eaten, ate*; gefressen, gegessen, verschluckt; avaler, avalé, mangé; tragado, tragar, comido; ingerito, ingoiato, mangiato; engolir, engoliu, comeu; ingeslikt, opgegeten, gegeten; yuttu*",
   "in stock, availability; vorrätig, auf Lager, Lagerbestand; disponibilité; existencias, disponibilidad; disponibilità; disponibilidade; op voorraad, voorraad; stokta, stok",
