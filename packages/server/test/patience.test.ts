@@ -40,9 +40,9 @@ test("what is held up ends with 503 for who waits; an upload waits longer, and i
   const upload = app.admin("POST", `${url}/documents`, { title: "Care", content: "Wash cold.", format: "text" });
   const waiting =
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update%'";
-  await vi.waitUntil(async () => (await app.database.query(waiting)).length > 0, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await app.database.query(waiting)).length > 0, { timeout: 60_000 });
   expectProblem(await app.admin("PATCH", url, { name: "Renamed" }), "overloaded");
   await client.query("rollback");
   await client.end();
   expect((await upload).statusCode).toBe(201);
-});
+}, 180_000);
