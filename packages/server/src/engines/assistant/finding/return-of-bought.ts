@@ -80,7 +80,7 @@ const tellsGivingBack = (said: readonly string[]): string[] =>
     return deedsIn(said.slice(at, at + 2)).includes("return") ? said.slice(at, at + 2) : [];
   });
 
-/** How much of what a section is named after says that: of the nearest heading that says it at all. */
+/** How much of what a section is named after says that: of its own heading, or of the title where it has none. */
 function namedSo({ title, headings }: FoundPassage, { plain }: Words): number {
   const names = [title, ...headings].map((name) => stems(foldedWords(name)).filter((word) => !plain.has(word)));
   const name = names.at(-1)!;
