@@ -1,4 +1,6 @@
 import type { Wish } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { mostProducts } from "../products.ts";
 import type { Language } from "../said/languages.ts";
 import { hear } from "../said/small-talk.ts";
@@ -17,7 +19,11 @@ export async function allByOrder(
   // "The cheapest" after something that there is none of is of that, and "hello" is of nothing.
   const isFirst = turn.history.every(({ role, content }) => role !== "visitor" || hear(content, languages).rest === "");
   if (turn.mode !== "ecommerce" || !isFirst) return null;
+  const spoken = foldedWords(question);
   const [wish] = languages.flatMap(({ words }) => {
+    // Reading a wish costs most of a turn's reading; a message that names no order is read in its own language alone.
+    const named = Object.values(words.wishes.order);
+    if (!named.some((phrases) => holdsPhrase(spoken, phrases))) return [];
     const said = wishIn(question, words);
     const isMere = said.order !== null && said.filters.length === 0 && goodsWords(said.words, words).length === 0;
     return isMere ? [said] : [];
