@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { numberWordsOf } from "../../../wording/number-words.ts";
 import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { furnishings } from "../../words/emergency/furnishings.ts";
 import {
   bitter,
   cells,
@@ -42,7 +43,7 @@ const isFor = (word: string): boolean => whom.has(word);
 
 /** Somebody swallowed something, ate or drank what harms, or too much of what heals. */
 export const isTakenIn = (clause: Clause, scene: Scene, words: Words): boolean =>
-  isSwallowed(clause, scene) || isEaten(clause, scene) || isOverdose(clause, scene, words);
+  isSwallowed(clause, scene) || isEaten(clause, scene, words) || isOverdose(clause, scene, words);
 
 function isSwallowed(clause: Clause, scene: Scene): boolean {
   const done = doneIn(clause, scene, scene.words.swallowed);
@@ -64,7 +65,7 @@ function isFigure(part: readonly string[], { others }: Clause): boolean {
   );
 }
 
-function isEaten(clause: Clause, scene: Scene): boolean {
+function isEaten(clause: Clause, scene: Scene, words: Words): boolean {
   const { said } = clause;
   const { eaten, mouthed } = scene.words;
   const places = doneIn(clause, scene, eaten, mouthed);
@@ -79,6 +80,7 @@ function isEaten(clause: Clause, scene: Scene): boolean {
     // "Bit the sofa".
     if (!placesOf(said, eaten).some(({ from }) => from === place.from)) return false;
     if (scene.isMistaken || scene.isDistressed) return areNear(anybodyIn(clause), [place]);
+    if (isOfFurnishings(clause, place, words)) return false;
     // "Tomó" is of photos, too.
     if (placesOf(said, scene.words.took).some(({ from }) => from === place.from)) return false;
     // "Drinking fountain for my cat" is sought for it.
@@ -183,6 +185,13 @@ function harmfulIn({ said }: Clause, place: Place, scene: Scene): Place[] {
   const kinds = [poisons, unfit, pills, ...(scene.hasAnimal ? [notForAnimals] : [])];
   return thingsAt(said.slice(from, to), ...kinds);
 }
+
+/** "My dog chewed the book", and not "… something off the carpet". */
+const isOfFurnishings = ({ said }: Clause, { from, to }: Place, { prepositions }: Words): boolean =>
+  thingsAt(said, furnishings).some((thing) => {
+    const between = thing.from >= to ? said.slice(to, thing.from) : said.slice(Math.max(0, thing.from - 1), thing.from);
+    return (thing.from >= to || thing.to === from) && !between.some((word) => prepositions.has(word));
+  });
 
 /** "The kids ate here", "my dog ate it all and loved it", "my dog ate the last bag, I need another one". */
 function isOfEveryDay({ said, later }: Clause, place: Place, { words }: Scene): boolean {
