@@ -4,7 +4,7 @@ import { heldFirst } from "./keep-to.ts";
 import { wantingWords } from "../said/question.ts";
 import { cellsOf, isRule } from "./table-row.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
-import { foldedWords } from "../../wording/fold.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formsOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
@@ -35,7 +35,7 @@ export function cellAsked(found: FoundKnowledge, { question }: Reading, words: W
 
 function hasCell(passage: FoundPassage, own: QuestionTerm[], { plain }: Words): boolean {
   const { title, headings, text } = passage;
-  const are = own.map(formsOf);
+  const are = own.map(isSaidBy);
   const heldBy = (name: string): boolean[] => {
     const folded = foldedWords(name).filter((word) => !plain.has(word));
     return are.map((is) => folded.some(is));
@@ -59,4 +59,13 @@ function hasCell(passage: FoundPassage, own: QuestionTerm[], { plain }: Words): 
         );
       });
     });
+}
+
+/** A shorter stem begins many other words. */
+const SHORTEST = 5;
+
+/** A column is named after what is done, "Verlängerungen", and a question says it: "verlängern". */
+function isSaidBy(term: QuestionTerm): (word: string) => boolean {
+  const [isForm, stem] = [formsOf(term), fold(term.term)];
+  return (word) => isForm(word) || (stem.length >= SHORTEST && word.startsWith(stem));
 }
