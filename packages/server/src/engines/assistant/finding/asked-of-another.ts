@@ -8,7 +8,7 @@ import { withoutAnswer } from "./without-answer.ts";
 import { asksPermission } from "../said/asks-permission.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { areAlike } from "../words/forms.ts";
-import { phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** What is so near in meaning is believed whatever its words; what scores so much of the best may answer in its place. */
@@ -17,7 +17,8 @@ const least = { nearness: 0.7, score: 0.5 };
 /**
  * Leaves out what stands under the same question of another thing: "What does a badge cost?" where it is asked what a
  * sunbed costs, and no text knows of one. All else of the two is alike, so that it would be found for any thing. Where they
- * know nothing of what is asked about, no text answers: "do you have" is found for all that anybody has.
+ * know nothing of what is asked about, no text answers: "do you have" is found for all that anybody has; nor where it is asked
+ * whether one may take something that no text names: "may I take ibuprofen after it?"
  */
 export function withoutOthersQuestions(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
   const { passages, terms, answerable } = found;
@@ -30,6 +31,8 @@ export function withoutOthersQuestions(found: FoundKnowledge, question: string, 
   if (things.size === 0) return found;
   const asked = askedIn(question, words);
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= least.nearness);
+  // What one may take or eat is told of what is named, and of nothing else.
+  if (!isMeant && asked.isWhether && holdsPhrase(saidIn(question), words.wishes.using)) return withoutAnswer(found);
   if (!isMeant && asked.content.length > 0 && asked.content.every((word) => things.has(word)))
     return withoutAnswer(found);
   const isOther = (passage: FoundPassage): boolean => {
@@ -89,12 +92,14 @@ function isOfAnother(question: AskedIn, name: AskedIn, things: ReadonlySet<strin
 function unknownThings(
   question: string,
   isUnknown: (word: string) => boolean,
-  { voice, plain, capitals }: Words,
+  { voice, plain, capitals, beingLast }: Words,
 ): ReadonlySet<string> {
   const things = new Set<string>();
   const hasNouns = capitals === "nouns" && /\s\p{Lu}/u.test(question);
   for (const { words: said, starts } of clausesOf(question)) {
+    // "Mag ik ibuprofen nemen?" names it before what is done with it.
     const follows = (at: number): boolean =>
+      (!beingLast || at === said.length - 1) &&
       [voice.speaker, voice.addressed, voice.may].some((phrases) =>
         said.slice(0, at).some((_, from) => phraseAt(said, from, phrases) === at - from),
       );
