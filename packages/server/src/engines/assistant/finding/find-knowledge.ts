@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { searchAgeBounds } from "./age-bounds.ts";
+import { ofThatAge, searchAgeBounds } from "./age-bounds.ts";
 import { ageToldFirst } from "./age-told.ts";
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { cellAsked } from "./cell-asked.ts";
@@ -34,14 +34,16 @@ import { returnOfBought } from "./return-of-bought.ts";
 import { searchTold } from "../several/search-told.ts";
 import { together } from "../several/together.ts";
 import { asksRules } from "./asks-rules.ts";
-import { asksIfFree, figureAsked, tellsMeasure } from "../several/tells.ts";
+import { figureAsked, tellsMeasure } from "../several/tells.ts";
 import { areAnswered, readingsFor, turnsFor } from "../several/turns-for.ts";
 import { scriptOf } from "../said/script.ts";
 import { questionMeant } from "../said/question-meant.ts";
 import { hear } from "../said/small-talk.ts";
 import { spokenLanguages } from "../said/spoken-language.ts";
 import { tellingFirst } from "./telling-first.ts";
+import { freeTold } from "./free-told.ts";
 import { generalSectionFirst } from "./general-section.ts";
+import { thingFirst } from "./thing-before-deed.ts";
 import { sectionOfTopicFirst } from "./section-of-topic.ts";
 import { toldInThread, type ThreadAsked } from "../thread/told-in-thread.ts";
 import { toldInOne } from "./told-in-one.ts";
@@ -173,17 +175,21 @@ async function findAnything(
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
     found = leadOfDocumentFirst(generalSectionFirst(found, question, words), question, words);
+    found = thingFirst(found, question, words);
     found = whatIsDoneFirst(found, question, { spoken: words, written });
     found = withoutOtherCountries(found, question, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const ofThing = tellingOfPaying(ofWhatIsDone(offered, question, words), question, words);
     const fitting = ofThisCode(ofThisNumber(ofThing, question, words), question, words);
-    const leftOut = withoutThingFirst(ageToldFirst(fitting, asPut), question, { spoken: words, written });
+    const leftOut = withoutThingFirst(ofThatAge(ageToldFirst(fitting, asPut), asPut, words), question, {
+      spoken: words,
+      written,
+    });
     const named = underTheSameParticle(leftOut, question, words);
     const ofUnit = unitAskedFirst(tellingFirst(named, reading, { spoken: words, written }), reading, words);
-    const told = cellAsked(ofUnit, reading, words);
-    return saysIfFree(told, question, words, written) ? whoDoesIt(told, asPut, words) : withoutAnswer(told);
+    const told = freeTold(cellAsked(ofUnit, reading, words), question, { spoken: words, written });
+    return whoDoesIt(told, asPut, words);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
     readings[0] ? toldInThread(tool, tenant, { reading: readings[0], history, ...how }, words) : null;
@@ -212,13 +218,6 @@ async function findAnything(
   if (!inThreadOrOne)
     return (readings[0] ? await emergencyService(tool, tenant.id, readings[0], words, limit) : null) ?? told;
   return { ...inThreadOrOne, found: ofWhatIsDone(inThreadOrOne.found, readings[0]!.asPut, words) };
-}
-
-/** Whether the best of what was found tells a price, or that there is none, where it is asked if a thing costs nothing. */
-function saysIfFree({ passages: [best] }: FoundKnowledge, question: string, spoken: Words, written: Words): boolean {
-  if (!asksIfFree(question, spoken) || !best) return true;
-  const told = [best.title, ...best.headings, best.text].join("\n");
-  return [spoken, written].some((one) => tellsMeasure(told, "price", one));
 }
 
 /** Whether a text has not the figure that is asked for. */

@@ -1,4 +1,6 @@
+import { asksWhoMay } from "./age-bounds.ts";
 import { asItIs, type Reading } from "../said/follow-up.ts";
+import { ageIn } from "../said/age-in.ts";
 import { isOfPrice } from "../said/asks-price.ts";
 import type { Fit } from "./first-fit.ts";
 import { languageOfLocale } from "../said/languages.ts";
@@ -58,7 +60,9 @@ export async function toldInOne(
     matterOf(said, words) !== null ||
     kindsIn(asPut, words).length > 0 ||
     numberedIn(asPut, words).length > 0 ||
-    questionsIn(asPut, words).questions.length > 1;
+    questionsIn(asPut, words).questions.length > 1 ||
+    // Whether somebody of an age may, bounds of ages tell.
+    (asksWhoMay(said, words) && ageIn(asPut, words)?.isOfSomebody === true);
   if (isOther || isTold || chosen !== null || things.length === 0 || things.length > MOST_THINGS) return null;
   const written = languageOfLocale(tenant.locale).words;
   const sought = await searchKnowledge(tool, tenant.id, asPut, words, MOST);

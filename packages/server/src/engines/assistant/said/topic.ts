@@ -10,7 +10,8 @@ export const mostLetters = 40;
 
 /**
  * What of a question the index has never met, in the visitor's words: "gift wrapping". The longest run of at most three
- * such words; null when it knows them all, and what is missing can't be named.
+ * such words, a name before what is written small: "Juli Zeh" and not "neue". Null when it knows them all, and what is missing
+ * can't be named.
  */
 export function unknownTopic(question: string, terms: QuestionTerm[], words: Words): string | null {
   const isMissing = unknownWords(question, terms, words);
@@ -28,7 +29,10 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
       from = isUnknown ? at : at + 1;
     }
   }
-  const longest = runs.filter((run) => run.length <= mostLetters).sort((a, b) => b.length - a.length)[0];
+  const isName = (run: string): boolean => /^\p{Lu}/u.test(run) && !question.trimStart().startsWith(run);
+  const longest = runs
+    .filter((run) => run.length <= mostLetters)
+    .sort((a, b) => Number(isName(b)) - Number(isName(a)) || b.length - a.length)[0];
   return longest ?? null;
 }
 
