@@ -41,7 +41,7 @@ export const de: Words = {
     "schön schöne schönen schöner schönes schick schicke schicken schicker schickes hübsch hübsche hübschen hübscher hübsches toll tolle tollen toller tolles gut gute guten guter gutes cool coole coolen cooler cooles nett nette netten netter nettes super klasse elegant elegante eleganten eleganter elegantes stylisch stylische stylischen stylischer stylisches modisch modische modischen modischer modisches perfekt perfekte perfekten perfekter perfektes ideal ideale idealen idealer ideales süß süße süßen süßer süßes anständig anständige anständigen anständiger anständiges vernünftig vernünftige vernünftigen vernünftiger vernünftiges",
   ),
   circumstances:
-    wordsIn(`schlimm schlimme schlimmen starke starken heftig furchtbar furchtbare schrecklich wahnsinnig gerade 
+    wordsIn(`vergessen vergesse schlimm schlimme schlimmen starke starken heftig furchtbar furchtbare schrecklich wahnsinnig gerade 
     max maximal maximum minimal mindestens höchstens eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
     rein raus drin dabei sonst gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
@@ -104,7 +104,7 @@ export const de: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefonnummer | telefonnr | telnr | tel nr | handynummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben | erreiche ich euch | erreiche ich sie | erreicht man euch | erreicht man sie | telefonisch | nummer von euch | eure nummer | ihre nummer",
+        "telefon | telefonnummer | telefonnr | telnr | tel nr | handynummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben | erreiche ich euch | erreiche ich sie | erreicht man euch | erreicht man sie | telefonisch | nummer von euch | eure nummer | ihre nummer | mit wem kann ich sprechen | mit wem kann ich reden | mit wem spreche ich | an wen kann ich mich wenden | an wen wende ich mich | an wen muss ich mich wenden | wen kann ich fragen",
       ),
       name: "Kontakt Kundenservice",
     },

@@ -42,7 +42,7 @@ export const en: Words = {
   taste: wordsIn(
     "nice nicer good great lovely beautiful pretty cute cool awesome amazing fantastic wonderful gorgeous stunning fancy stylish elegant chic trendy fashionable decent proper perfect ideal attractive fabulous charming favourite favorite",
   ),
-  circumstances: wordsIn(`severe severely badly terribly awfully unbearable 
+  circumstances: wordsIn(`forgot forget forgotten severe severely badly terribly awfully unbearable 
     max maximum maximal minimum minimal own bring brings first next anytime whenever somewhere anywhere
     difference differences
     quickly fast soon sooner afterwards afterward beforehand later ago instead roughly exactly directly immediately personally separately together automatically eventually usually often sometimes maybe perhaps somehow anyway else whole entire certain specific particular few several couple bit little lot per needed required necessary simply easily currently normally basically someday myself twice once alone long far
@@ -100,7 +100,7 @@ export const en: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "phone | phone number | telephone | telephone number | your number | call | call you | ring you | phone you | email you | e mail you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | contact support | customer support email | support email | reach | reach you | get in touch | write to you",
+        "phone | phone number | telephone | telephone number | your number | call | call you | ring you | phone you | email you | e mail you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | contact support | customer support email | support email | reach | reach you | get in touch | write to you | who can i talk to | who can i speak to | who do i talk to | who do i speak to | who should i talk to | who should i speak to | who can i ask | who do i turn to",
       ),
       name: "contact support",
     },

@@ -38,7 +38,7 @@ export const es: Words = {
     "bonito bonita bonitos bonitas lindo linda lindos lindas bello bella bellos bellas hermoso hermosa hermosos hermosas buen bueno buena buenos buenas chulo chula chulos chulas guapo guapa guapos guapas elegante elegantes genial geniales estupendo estupenda estupendos estupendas perfecto perfecta perfectos perfectas ideal ideales mono mona precioso preciosa preciosos preciosas",
   ),
   circumstances:
-    wordsIn(`muchísimo muchísima tanto tanta fuerte fuertes fortísimo fortísima terrible terribles insoportable 
+    wordsIn(`olvidé olvidado olvidada olvidar muchísimo muchísima tanto tanta fuerte fuertes fortísimo fortísima terrible terribles insoportable 
     máx máximo máxima mínimo mínima propio propia propios llevar traer próximo próxima primero primera
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente
@@ -100,7 +100,7 @@ export const es: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | cómo contactar | cómo contactarles | puedo contactar | puedo contactarles | puedo contactaros | puedo llamar | puedo llamarles | puedo escribirles | puedo escribiros | vuestro número | su número | vuestro teléfono | su teléfono | número de contacto | mail | vuestro correo | su correo | llamaros | llamarles | escribiros | escribirles | contactaros | whatsapp | atención al cliente | cómo os contacto | cómo contactaros | datos de contacto",
+        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | cómo contactar | cómo contactarles | puedo contactar | puedo contactarles | puedo contactaros | puedo llamar | puedo llamarles | puedo escribirles | puedo escribiros | vuestro número | su número | vuestro teléfono | su teléfono | número de contacto | mail | vuestro correo | su correo | llamaros | llamarles | escribiros | escribirles | contactaros | whatsapp | atención al cliente | cómo os contacto | cómo contactaros | datos de contacto | con quién puedo hablar | con quién hablo | a quién puedo dirigirme | a quién me dirijo | a quién puedo preguntar",
       ),
       name: "contacto",
     },

@@ -38,7 +38,7 @@ export const fr: Words = {
     "joli jolis jolie jolies beau beaux bel belle belles bon bons bonne bonnes super génial géniaux géniale géniales sympa sympas mignon mignons mignonne mignonnes élégant élégants élégante élégantes chic parfait parfaits parfaite parfaites idéal idéaux idéale idéales magnifique magnifiques superbe superbes cool tendance charmant charmants charmante charmantes",
   ),
   circumstances:
-    wordsIn(`terriblement affreusement atroce atroces tellement énormément fortement arrive arrivons insupportable 
+    wordsIn(`oublié oubliée oublier terriblement affreusement atroce atroces tellement énormément fortement arrive arrivons insupportable 
     max maximum maximal minimum minimal propre propres apporter emmener amener prochain prochaine premier première
     différence différences
     rapidement vite bientôt ensuite auparavant immédiatement directement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement longtemps
@@ -98,7 +98,7 @@ export const fr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire | votre numéro | votre tel | votre mail | votre téléphone | vous avez un numéro | je peux vous appeler | vous envoyer un mail | comment vous contacter | comment vous joindre | numéro à appeler",
+        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire | votre numéro | votre tel | votre mail | votre téléphone | vous avez un numéro | je peux vous appeler | vous envoyer un mail | comment vous contacter | comment vous joindre | numéro à appeler | à qui puis je parler | à qui je peux parler | avec qui puis je parler | à qui puis je m adresser | à qui m adresser | à qui dois je m adresser",
       ),
       name: "contact",
     },

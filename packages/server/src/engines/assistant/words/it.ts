@@ -40,7 +40,7 @@ export const it: Words = {
     "bello bella belli belle bel bei buono buona buoni buone buon carino carina carini carine elegante eleganti splendido splendida splendidi splendide perfetto perfetta perfetti perfette ideale ideali figo figa fantastico fantastica fantastici fantastiche grazioso graziosa graziosi graziose",
   ),
   circumstances:
-    wordsIn(`tanto tanta malissimo benissimo fortissimo fortissima tantissimo adesso ora riesco riesce riusciamo 
+    wordsIn(`dimenticato dimenticata dimenticare tanto tanta malissimo benissimo fortissimo fortissima tantissimo adesso ora riesco riesce riusciamo 
     max massimo massima minimo minima proprio propria portare prossimo prossima primo
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
@@ -97,7 +97,7 @@ export const it: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | posso contattare | posso contattarvi | come contattarvi | posso chiamare | posso chiamarvi | posso scrivervi | vostro numero | il vostro numero | numero di cellulare | il vostro telefono | la vostra mail | la vostra email | recapiti | recapito | chiamarvi | scrivervi | sentirvi | telefonare | telefonarvi | whatsapp | servizio clienti | assistenza clienti | come vi contatto | come contattare",
+        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | posso contattare | posso contattarvi | come contattarvi | posso chiamare | posso chiamarvi | posso scrivervi | vostro numero | il vostro numero | numero di cellulare | il vostro telefono | la vostra mail | la vostra email | recapiti | recapito | chiamarvi | scrivervi | sentirvi | telefonare | telefonarvi | whatsapp | servizio clienti | assistenza clienti | come vi contatto | come contattare | con chi posso parlare | con chi parlo | a chi posso rivolgermi | a chi mi rivolgo | a chi posso chiedere",
       ),
       name: "contatti",
     },

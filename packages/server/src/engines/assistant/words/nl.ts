@@ -41,7 +41,7 @@ export const nl: Words = {
   taste: wordsIn(
     "mooi mooie leuk leuke goed goede fijn fijne prachtig prachtige schattig schattige elegant elegante stijlvol stijlvolle perfect perfecte ideaal ideale tof toffe gaaf gave hip hippe geweldig geweldige degelijk degelijke",
   ),
-  circumstances: wordsIn(`erge enorm enorme ontzettend heftig zware hevig momenteel lukken 
+  circumstances: wordsIn(`vergeten vergat erge enorm enorme ontzettend heftig zware hevig momenteel lukken 
     max maximaal maximum minimaal minimum hoogstens eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen
     snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
@@ -94,7 +94,7 @@ export const nl: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | contact klantenservice | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen | jullie nummer | uw nummer | nummer van jullie | mobiel nummer | jullie mail | jullie email | jullie e mail | uw e mail | mailen | jullie mailen | u mailen | whatsapp | klantenservice | contact met jullie | contact met u | hoe bereik ik jullie | hoe bereik ik u",
+        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | contact klantenservice | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen | jullie nummer | uw nummer | nummer van jullie | mobiel nummer | jullie mail | jullie email | jullie e mail | uw e mail | mailen | jullie mailen | u mailen | whatsapp | klantenservice | contact met jullie | contact met u | hoe bereik ik jullie | hoe bereik ik u | met wie kan ik praten | met wie kan ik spreken | bij wie kan ik terecht | bij wie moet ik zijn | wie kan ik vragen",
       ),
       name: "contact klantenservice",
     },

@@ -39,7 +39,8 @@ export const pt: Words = {
   taste: wordsIn(
     "bonito bonita bonitos bonitas lindo linda lindos lindas belo bela belos belas bom boa bons boas giro gira giros giras elegante elegantes ótimo ótima ótimos ótimas perfeito perfeita perfeitos perfeitas ideal ideais legal legais maravilhoso maravilhosa fofo fofa",
   ),
-  circumstances: wordsIn(`muitíssimo tanto tanta forte fortes fortíssima terrível consegue insuportável 
+  circumstances:
+    wordsIn(`esqueci esquecido esquecida esquecer muitíssimo tanto tanta forte fortes fortíssima terrível consegue insuportável 
     máx máximo máxima mínimo mínima próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
@@ -96,7 +97,7 @@ export const pt: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | posso contactar | posso contatar | como contactar | como contatar | posso ligar | entrar em contacto | entrar em contato | vos escrever | escrever vos | o vosso número | o seu número | número de vocês | número de contacto | número de contato | o vosso telefone | telefone de vocês | o vosso email | email de vocês | ligar para vocês | ligar vos | contactar vos | whatsapp | apoio ao cliente | atendimento ao cliente | contactos | contatos | como falo com vocês | como entro em contato | como entro em contacto | falar com vocês",
+        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | posso contactar | posso contatar | como contactar | como contatar | posso ligar | entrar em contacto | entrar em contato | vos escrever | escrever vos | o vosso número | o seu número | número de vocês | número de contacto | número de contato | o vosso telefone | telefone de vocês | o vosso email | email de vocês | ligar para vocês | ligar vos | contactar vos | whatsapp | apoio ao cliente | atendimento ao cliente | contactos | contatos | como falo com vocês | como entro em contato | como entro em contacto | falar com vocês | com quem posso falar | com quem falo | a quem posso perguntar | a quem me dirijo | a quem devo dirigir me",
       ),
       name: "contacto",
     },

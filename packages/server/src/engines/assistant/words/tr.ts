@@ -33,7 +33,7 @@ export const tr: Words = {
     pazartesileri salıları çarşambaları perşembeleri cumaları öğlenleri gündüz geceyarısı haftaiçi akşamüstü sabahtan
   `),
   taste: wordsIn("güzel iyi hoş şık sevimli harika mükemmel tatlı zarif kaliteli muhteşem ideal süper"),
-  circumstances: wordsIn(`şiddetli aşırı korkunç dayanılmaz müthiş 
+  circumstances: wordsIn(`unuttum unuttuk şiddetli aşırı korkunç dayanılmaz müthiş 
     maks maksimum azami minimum asgari getirmek getirebilir sonraki ilk
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
@@ -89,7 +89,7 @@ export const tr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefon numarası | telefon numaranız | telefon numaranız nedir | numaranız nedir | telefonunuz nedir | mail adresiniz nedir | e posta adresiniz nedir | telefon numaranızı alabilir miyim | telefon numaranızı öğrenebilir miyim | telefon numaranızı verir misiniz | nereden arayabilirim | sizi nereden arayabilirim | hangi numaradan arayabilirim | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | size ulaşabilirim | nasıl ulaşabilirim | sizi arayabilirim | ulaşmak | irtibat | numaranız | numaranızı | telefonunuz | mail adresiniz | e posta adresiniz | eposta adresiniz | size nasıl ulaşabilirim | size nasıl ulaşırım | nasıl ulaşırım size | sizi nasıl arayabilirim | sizi aramak | arayabilir miyim | whatsapp | müşteri hizmetleri | müşteri hizmetleri numarası | iletişim bilgileri | iletişim bilgileriniz | iletişim numarası | size yazmak",
+        "telefon | telefon numarası | telefon numaranız | telefon numaranız nedir | numaranız nedir | telefonunuz nedir | mail adresiniz nedir | e posta adresiniz nedir | telefon numaranızı alabilir miyim | telefon numaranızı öğrenebilir miyim | telefon numaranızı verir misiniz | nereden arayabilirim | sizi nereden arayabilirim | hangi numaradan arayabilirim | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | size ulaşabilirim | nasıl ulaşabilirim | sizi arayabilirim | ulaşmak | irtibat | numaranız | numaranızı | telefonunuz | mail adresiniz | e posta adresiniz | eposta adresiniz | size nasıl ulaşabilirim | size nasıl ulaşırım | nasıl ulaşırım size | sizi nasıl arayabilirim | sizi aramak | arayabilir miyim | whatsapp | müşteri hizmetleri | müşteri hizmetleri numarası | iletişim bilgileri | iletişim bilgileriniz | iletişim numarası | size yazmak | kiminle konuşabilirim | kiminle görüşebilirim | kime danışabilirim | kime sorabilirim",
       ),
       name: "iletişim",
     },
