@@ -6,13 +6,7 @@ const shop = useShop({ rag_active: true, rate_limit: 10_000 });
 
 /** How a text says whom to call and what a password is, and how it is asked whom to talk to and what to do once it is forgotten. */
 test.each<[string, string, string, string, string]>([
-  [
-    "en",
-    "Phone: 01947 555 120.",
-    "The password is your date of birth.",
-    "who can I talk to?",
-    "forgot my password",
-  ],
+  ["en", "Phone: 01947 555 120.", "The password is your date of birth.", "who can I talk to?", "forgot my password"],
   [
     "de",
     "Telefon: 0341 555 220.",
@@ -55,13 +49,7 @@ test.each<[string, string, string, string, string]>([
     "met wie kan ik praten?",
     "wachtwoord vergeten",
   ],
-  [
-    "tr",
-    "Telefon: 0212 555 01 42.",
-    "Şifre doğum tarihinizdir.",
-    "kiminle konuşabilirim?",
-    "şifremi unuttum",
-  ],
+  ["tr", "Telefon: 0212 555 01 42.", "Şifre doğum tarihinizdir.", "kiminle konuşabilirim?", "şifremi unuttum"],
 ])(
   "%s: whom to talk to the way to reach them tells, and a forgotten password what it is",
   async (locale, reach, password, whom, forgotten) => {
