@@ -35,3 +35,24 @@ test("who has no cat but a dog keeps the dog", async () => {
   await keepGoods(shop, oils("Lavender oil", "Toxic to dogs."), "en");
   expect(titlesOf(await askLast(shop, "lavender oil, we don't have a cat but a dog"))).toEqual(["Lavender oil Sol"]);
 });
+
+test.each([
+  ["en", "Lavender oil", "Toxic to dogs.", "I have a dog and no cat"],
+  ["de", "Lavendelöl", "Giftig für Hunde.", "ich habe einen Hund und keine Katze"],
+  ["fr", "Huile de lavande", "Toxique pour les chiens.", "j'ai un chien et pas de chat"],
+  ["es", "Aceite de lavanda", "Tóxico para perros.", "tengo un perro y no tengo gato"],
+  ["tr", "Lavanta yağı", "Köpekler için zehirlidir.", "köpeğim var kedim yok"],
+])("%s: who says both what he has and what not keeps what he has", async (locale, name, harm, said) => {
+  await keepGoods(shop, oils(name, harm), locale);
+  expect(titlesOf(await askLast(shop, `${name}, ${said}`))).not.toContain(`${name} Nox`);
+});
+
+test.each([
+  ["en", "Brush for cats", "Hello, don't you have anything for cats?"],
+  ["de", "Bürste für Katzen", "Hallo, haben Sie nichts für Katzen?"],
+  ["es", "Cepillo para gatos", "Hola, ¿no hay nada para gatos?"],
+  ["tr", "Kediler için fırça", "Merhaba, kedi için bir şey yok mu?"],
+])("%s: who asks whether there is nothing for an animal is shown it", async (locale, title, message) => {
+  await keepGoods(shop, { [title]: {} }, locale);
+  expect(titlesOf(await askLast(shop, message))).toEqual([title]);
+});

@@ -1,24 +1,8 @@
 import { isAnimalAt } from "../../wishes/parties.ts";
-import { wordsIn } from "../../wording/fold.ts";
+import { phraseAt } from "../../wording/phrase-set.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 import type { HeardTurn } from "./heard-turn.ts";
-
-/** That somebody has something; Turkish "yok" says that he has not. */
-const having = wordsIn(`
-  have has got own keep live here haben habe hat hab gibt hier avons avez ai as a ont ici tengo tenemos tiene hay aquí ho abbiamo ha
-  ci qui teniamo tenho temos tem há aqui heb hebben heeft hier yok
-`);
-/** Where animals are not, beside words that say nothing. */
-const beside = wordsIn(`
-  home house household flat any pets hause zuhause haushalt wohnung leben lebt maison appartement chez casa hogar piso
-  appartamento lar thuis huis evde evimizde hiç
-`);
-
-/** "No cat but a dog" has a dog. */
-const contrasting = wordsIn(
-  "but only just sondern nur mais sino pero sólo ma solo bensì mas só maar alleen ama fakat sadece",
-);
 
 /**
  * A message without the clause that says which animals somebody has not, "lavender oil, we don't have a cat": that wishes for nothing
@@ -34,15 +18,27 @@ export function withoutAnimalsLacked({ given: { question }, language: { words } 
   return [before, rest].filter(Boolean).join(before && rest ? ", " : "");
 }
 
-function saysLacking({ words: said }: Clause, { negations, plain }: Words): boolean {
-  const isAnimal = said.map((_, at) => isAnimalAt(said, at));
-  return (
-    isAnimal.includes(true) &&
-    said.some((word) => negations.has(word)) &&
-    said.some((word) => having.has(word)) &&
-    !said.some((word) => contrasting.has(word)) &&
-    said.every(
-      (word, at) => isAnimal[at] || negations.has(word) || having.has(word) || beside.has(word) || plain.has(word),
-    )
-  );
+/**
+ * Whether a clause says that, and nothing else: not "I have a dog and no cat", which says what he has, nor "you have nothing for
+ * cats?", which asks for it.
+ */
+function saysLacking({ words: said }: Clause, { shop: { lacks }, wishes, either }: Words): boolean {
+  const lengthOf = (...phrases: (typeof lacks.here)[]): ((at: number) => number) => {
+    return (at) => Math.max(...phrases.map((one) => phraseAt(said, at, one)));
+  };
+  const [denial, none, here] = [lengthOf(lacks.before, lacks.behind), lengthOf(lacks.none), lengthOf(lacks.here)];
+  const small = lengthOf(wishes.articles, either);
+  let [isDenied, hasNone, isHere, hasAnimal] = [false, false, false, false];
+  for (let at = 0; at < said.length;) {
+    const isAnimal = isAnimalAt(said, at);
+    const lengths = [denial(at), none(at), here(at), Number(isAnimal), small(at)];
+    const length = Math.max(...lengths);
+    if (length === 0) return false;
+    isDenied ||= lengths[0] === length;
+    hasNone ||= lengths[1] === length;
+    isHere ||= lengths[2] === length;
+    hasAnimal ||= isAnimal;
+    at += length;
+  }
+  return hasAnimal && (isDenied || (hasNone && isHere));
 }

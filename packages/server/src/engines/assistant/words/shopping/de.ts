@@ -148,6 +148,14 @@ export const de: ShoppingWords = {
     ),
     ofAny: said("produkt; produkte; produkten; artikel; artikeln; ware; waren; aktuelle; aktuellen; bekannte"),
   },
+  lacks: {
+    before: said(
+      "(ich | wir) (habe | hab | haben) (kein | keine | keinen); (habe | hab | haben) [ich | wir] (kein | keine | keinen); (gibt es | leben | lebt | wohnen) (kein | keine | keinen); es gibt (kein | keine | keinen)",
+    ),
+    behind: said("(habe | hab | haben) (ich | wir) (nicht | keine | keinen)"),
+    none: said("kein; keine; keinen"),
+    here: said("hier; bei (uns | mir); zu Hause; zuhause; im (Haus | Haushalt); in der Wohnung; mehr"),
+  },
   roof: {
     under: said(
       "drinnen; innen; im Haus; in der Wohnung; im Zimmer; im Zelt; im Keller; in der Garage; im Auto; im Wohnmobil; im Wohnwagen",

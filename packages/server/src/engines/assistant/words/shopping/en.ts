@@ -122,6 +122,14 @@ export const en: ShoppingWords = {
     said: said("recall; recalls; recalled"),
     ofAny: said("product; products; item; items; goods; safety; current; open; known; single; list; show"),
   },
+  lacks: {
+    before: said(
+      "(i | we) have no; (i | we) ve no; (i | we) (don t | do not) (have | own | keep) [any]; (i | we) (haven t | have not) [got] [any]; (i | we) have (not got | got no) [any]; there (is | are) no; there (isn t | aren t) any",
+    ),
+    behind: said(""),
+    none: said("no"),
+    here: said("here; at home; in the house; in (my | our) (house | home | flat); any more; anymore; pets; any pets"),
+  },
   roof: {
     under: said("inside; indoors; indoor; garage; basement; cellar; van; campervan; caravan; in (the | my) kitchen"),
     none: said("outdoors; outdoor use; outside; open air; ventilated"),

@@ -126,6 +126,12 @@ export const es: ShoppingWords = {
     said: said("retirada; retiradas; retirado; retirados"),
     ofAny: said("producto; productos; artículo; artículos; hay; mercado; sido"),
   },
+  lacks: {
+    before: said("[ya] no (tengo | tenemos | hay) [ningún | ninguna]"),
+    behind: said(""),
+    none: said("ningún; ninguna"),
+    here: said("aquí; en [mi | nuestra] casa; en el piso; en el hogar"),
+  },
   roof: {
     under: said(
       "dentro; interior; en casa; en la tienda de campaña; garaje; sótano; furgoneta; caravana; autocaravana",

@@ -138,6 +138,14 @@ export const fr: ShoppingWords = {
     said: said("rappel; rappels; rappelé; rappelés; rappelée; rappelées"),
     ofAny: said("produit; produits; article; articles; cours"),
   },
+  lacks: {
+    before: said(
+      "[je] n ai (pas | plus); j ai (pas | plus); on [n] a (pas | plus); [nous] n avons (pas | plus); [il] n y a (pas | plus); [il] y a (pas | plus)",
+    ),
+    behind: said(""),
+    none: said("pas; aucun; aucune"),
+    here: said("ici; chez (moi | nous); à la maison; dans la maison; dans l appartement"),
+  },
   roof: {
     under: said("à l intérieur; dans la tente; dans le garage; dans la cave; dans la maison; fourgon; caravane"),
     none: said("en plein air; à l extérieur; extérieur; ventilé; aéré"),

@@ -130,6 +130,12 @@ export const it: ShoppingWords = {
     said: said("richiamo; richiami; richiamato; richiamati; richiamata; richiamate"),
     ofAny: said("prodotto; prodotti; articolo; articoli; corso; stato; stata; stati; state"),
   },
+  lacks: {
+    before: said("non (ho | abbiamo | ci sono | c è) [più] [nessun | nessuna]"),
+    behind: said(""),
+    none: said("nessun; nessuna; niente"),
+    here: said("qui; in casa; a casa; da noi; in appartamento"),
+  },
   roof: {
     under: said("all interno; in casa; in tenda; in cantina; in garage; furgone; camper; roulotte"),
     none: said("all aperto; all esterno; aerati; ventilati"),

@@ -112,6 +112,14 @@ export const nl: ShoppingWords = {
     said: said("terugroepactie; terugroepacties; teruggeroepen; terugroeping; terugroepingen"),
     ofAny: said("product; producten; artikelen; lopende"),
   },
+  lacks: {
+    before: said(
+      "(ik | we | wij) (heb | hebben) geen; (heb | hebben) [ik | we | wij] geen; er (is | zijn) geen; (is | zijn) er geen",
+    ),
+    behind: said(""),
+    none: said("geen"),
+    here: said("hier; thuis; in huis; bij ons; meer"),
+  },
   roof: {
     under: said("binnen; binnenshuis; in huis; in de tent; in de kelder; in de garage; busje; caravan"),
     none: said("buiten; buitenshuis; geventileerde"),

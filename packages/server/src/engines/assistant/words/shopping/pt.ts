@@ -124,6 +124,12 @@ export const pt: ShoppingWords = {
     said: said("recolha; recolhas; recolhido; recolhidos; recolhida; recolhidas"),
     ofAny: said("produto; produtos; artigo; artigos; há; foi; foram"),
   },
+  lacks: {
+    before: said("[já] não (tenho | temos | há) [nenhum | nenhuma]"),
+    behind: said(""),
+    none: said("nenhum; nenhuma"),
+    here: said("aqui; [cá] em casa; no apartamento"),
+  },
   roof: {
     under: said("no interior; em casa; na tenda; garagem; cave; carrinha; autocaravana; dentro"),
     none: said("ao ar livre; no exterior; arejado; arejados"),

@@ -116,6 +116,11 @@ export interface ShoppingWords {
   eating: PhraseSet;
   /** What is recalled, and the words with which it is asked whether there is any, where nothing else is named. */
   recalls: { said: PhraseSet; ofAny: PhraseSet };
+  /**
+   * How one says that one has no such animal, before it, "we don't have", and behind it, "kedimiz yok"; what says so only beside where
+   * that is, "no cats here"; and that place.
+   */
+  lacks: Record<"before" | "behind" | "none" | "here", PhraseSet>;
   /** That something is used under a roof, "in the garage"; that it is used under none, "outdoors"; and where walls are around it, "enclosed". */
   roof: { under: PhraseSet; none: PhraseSet; enclosed: PhraseSet };
   /** That somebody takes a medicine, or something else, all the time: "I'm on". */

@@ -116,6 +116,12 @@ export const tr: ShoppingWords = {
     said: said("çağırma; çağırmalar; çağırılan; çağrılan; çağrıldı; toplatılan"),
     ofAny: said("ürün; ürünler; ürününüz; geri"),
   },
+  lacks: {
+    before: said(""),
+    behind: said("yok"),
+    none: said("hiç"),
+    here: said("hiç; evde; evimizde; burada; bizde; artık"),
+  },
   roof: {
     under: said("içeride; içinde; evde; çadırda; garajda; bodrumda; karavanda"),
     none: said("açık havada; dışarıda; havalandırılmış"),
