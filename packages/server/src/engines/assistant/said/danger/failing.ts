@@ -1,9 +1,9 @@
 import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import { aged, agreements, batteries, cells, drained, harmless, powered } from "../../words/emergency/things.ts";
-import { notSmelled, smellsBurnt, tasted, wired } from "../../words/emergency/scorched.ts";
+import { wired } from "../../words/emergency/wired.ts";
 import type { Words } from "../../words/words.ts";
 import { asksOfAny } from "./of-any.ts";
-import { areNear, before, isReplaced, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
+import { areNear, before, isReplaced, partAround, thingsAt, type Clause, type Place, type Scene } from "./scene.ts";
 
 /** So many words lie between what went through somebody and what it came from. */
 const BEHIND = 2;
@@ -36,13 +36,18 @@ export function isFailing(clause: Clause, scene: Scene, words: Words): boolean {
     )
   );
 
-  /** "The router smells burnt"; not "does it smell burnt?", "my coffee smells burnt, is it the machine?" */
+  /** "The router smells burnt"; not "does it smell burnt?", "my coffee smells burnt, is it the machine?", "against a burnt smell" */
   function isScorched(): boolean {
-    if (thingsAt(said, cells, powered, wired).length === 0 || thingsAt(said, tasted).length > 0) return false;
-    return placesOf(said, smellsBurnt).some(({ from }) => {
-      const led = before(said, from);
+    const machines = thingsAt(said, cells, powered, wired);
+    // "Coffee" of "coffee machine" is none.
+    const isOfMachine = ({ from, to }: Place): boolean => machines.some((one) => one.from <= from && to <= one.to);
+    if (machines.length === 0 || !thingsAt(said, own.roasted).every(isOfMachine)) return false;
+    return placesOf(said, own.smellsBurnt).some((smell) => {
+      // "I used the kettle for tea and it smells burnt."
+      const part = smell.from - partAround(said, smell, own).from;
+      const led = before(said, smell.from, Math.min(NEXT, part));
       const isAsked = scene.isQuestion && led.some((word) => own.maybe.has(word));
-      return !isAsked && !led.some((word) => notSmelled.has(word));
+      return !isAsked && !led.some((word) => own.denied.has(word) || own.against.has(word));
     });
   }
 

@@ -11,7 +11,6 @@ import {
 import { clausesOf } from "../../words/clauses.ts";
 import type { EmergencyWords } from "../../words/emergency/emergency-words.ts";
 import { firstAid } from "../../words/emergency/first-aid.ts";
-import { smellsBurnt } from "../../words/emergency/scorched.ts";
 import { gauges, lifeless, limbs, purposes, readings, replaced } from "../../words/emergency/things.ts";
 import type { Words } from "../../words/words.ts";
 import { ageIn } from "../age-in.ts";
@@ -222,7 +221,7 @@ const signsOf = ({ inside, gas, trappedApart, ...words }: EmergencyWords): Recor
   irritated: words.irritated,
   reddened: words.reddened,
   sparking: words.sparking,
-  smellsBurnt,
+  smellsBurnt: words.smellsBurnt,
   bulging: words.bulging,
   leaking: words.leaking,
   shocked: words.shocked,

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { phrasesIn } from "../../../wording/phrase-set.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const de: EmergencyWords = {
   despairing: phrasesIn(`
@@ -172,5 +173,9 @@ export const de: EmergencyWords = {
   pressing: wordsIn(
     "stark starke starken starker starkes heftig heftige heftigen schlimm schlimme furchtbar furchtbare schrecklich schreckliche extrem extreme extremen unerträglich unerträgliche unerträglichen akut akute akuten nacht nachts abends sonntag samstag wochenende feiertag jetzt sofort dringend notfall hilfe intensive",
   ),
+  smellsBurnt: phrasesIn(
+    `${pairs("riecht riechts riechen stinkt stinken geruch gestank gerochen", "verbrannt verschmort angebrannt")} | ${pairs("verbrannt verschmort", "riecht stinkt riechen stinken")} | riecht es verbrannt | riecht es verschmort | stinkt es verbrannt | stinkt es verschmort | nach verbranntem | brandgeruch | schmorgeruch | verbrannter geruch | verschmorter geruch`,
+  ),
+  roasted: thingsIn("kaffee | espresso | toast | brot | brötchen | popcorn | bohnen | parfum | parfüm | kerze"),
   calling: wordsIn("nummer notrufnummer telefon telefonnummer telefonieren anruf anrufen anrufe rufe rufen"),
 };

@@ -135,6 +135,9 @@ export interface EmergencyWords {
   /** That something hurts; and that it cannot wait: "painful" alone may be what somebody fears. */
   pain: PhraseSet;
   pressing: ReadonlySet<string>;
+  /** How one tells that something smells as it does before it burns; and what smells so without harm: "coffee". */
+  smellsBurnt: PhraseSet;
+  roasted: PhraseSet;
   /** By these it is asked who can be called for help, where it was just told that somebody is in danger. */
   calling: ReadonlySet<string>;
 }

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const en: EmergencyWords = {
   despairing: phrasesIn(`not worth living | 
@@ -183,5 +184,9 @@ export const en: EmergencyWords = {
   pressing: wordsIn(
     "severe strong terrible awful horrible horrific intense extreme excruciating unbearable badly acute sudden night tonight sunday saturday weekend now urgent urgently emergency",
   ),
+  smellsBurnt: phrasesIn(
+    "burning smell | burnt smell | burned smell | smell of burning | smells of burning | smell like burning | smells like burning | smelling of burning | smell burning | smelled burning | smells burnt | smells burned | smelling burnt | smell burnt | burning plastic smell",
+  ),
+  roasted: thingsIn("coffee | espresso | toast | bread | popcorn | beans | perfume | candle"),
   calling: wordsIn("number phone telephone ring call calling dial"),
 };

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const es: EmergencyWords = {
   despairing: phrasesIn(`
@@ -177,5 +178,9 @@ export const es: EmergencyWords = {
   pressing: wordsIn(
     "ayuda fuerte fuertes intenso insoportable insoportables agudo aguda noche domingo sábado ahora urgente urgencia socorro terrible horrible emergencia",
   ),
+  smellsBurnt: phrasesIn(
+    "huele a quemado | huelen a quemado | huelo a quemado | olía a quemado | olor a quemado | olor de quemado | huele a plástico quemado | huele a chamusquina",
+  ),
+  roasted: thingsIn("café | pan | tostada | granos | perfume | vela"),
   calling: wordsIn("número teléfono telefonear llamo llamar llamamos"),
 };

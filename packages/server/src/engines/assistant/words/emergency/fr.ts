@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const fr: EmergencyWords = {
   despairing: phrasesIn(`
@@ -166,5 +167,9 @@ export const fr: EmergencyWords = {
   pressing: wordsIn(
     "secours fort forts forte fortes atroce atroces intense insupportable insupportables aigu aiguë nuit dimanche samedi maintenant urgence terrible terribles horrible horribles urgent",
   ),
+  smellsBurnt: phrasesIn(
+    "sent le brûlé | sens le brûlé | sentent le brûlé | sentait le brûlé | sent le cramé | pue le brûlé | sent brûlé | odeur de brûlé | odeurs de brûlé | odeur de cramé | odeur de plastique brûlé",
+  ),
+  roasted: thingsIn("café | café moulu | pain | popcorn | grains | parfum | bougie"),
   calling: wordsIn("numéro téléphone téléphoner joindre appeler appelle appelons"),
 };

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const it: EmergencyWords = {
   despairing: phrasesIn(`
@@ -164,5 +165,9 @@ export const it: EmergencyWords = {
   pressing: wordsIn(
     "aiuto forti fortissimo intenso insopportabile insopportabili acuto acuta notte domenica sabato adesso subito emergenza forte orribile urgente atroce",
   ),
+  smellsBurnt: phrasesIn(
+    "odore di bruciato | odora di bruciato | odorano di bruciato | puzza di bruciato | puzzano di bruciato | puzzo di bruciato | odore di plastica bruciata",
+  ),
+  roasted: thingsIn("caffè | espresso | pane | chicchi | profumo | candela"),
   calling: wordsIn("numero telefono telefonare chiamo chiamare chiamiamo"),
 };

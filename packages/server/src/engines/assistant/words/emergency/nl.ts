@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { phrasesIn } from "../../../wording/phrase-set.ts";
+import { pairs, phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const nl: EmergencyWords = {
   despairing: phrasesIn(`
@@ -148,5 +149,9 @@ export const nl: EmergencyWords = {
   pressing: wordsIn(
     "help hevig hevige erge zware vreselijke verschrikkelijke enorme ondraaglijke avonds zondag zaterdag nu meteen dringend spoed acuut acute extreme nacht weekend noodgeval hulp sterk sterke",
   ),
+  smellsBurnt: phrasesIn(
+    `${pairs("ruikt ruiken ruik stinkt stinken", "verbrand verschroeid aangebrand")} | ruikt het verbrand | stinkt het verbrand | verbrande lucht | brandlucht | schroeilucht | verbrandingslucht | brandgeur`,
+  ),
+  roasted: thingsIn("koffie | espresso | brood | toast | bonen | parfum | kaars"),
   calling: wordsIn("nummer noodnummer telefoon telefoonnummer telefoneren bel bellen"),
 };

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const pt: EmergencyWords = {
   despairing: phrasesIn(`
@@ -166,5 +167,9 @@ export const pt: EmergencyWords = {
   pressing: wordsIn(
     "socorro ajuda terrível horrível intensa insuportável insuportáveis noite agora emergência forte fortes aguda agudo intenso urgente urgência domingo sábado",
   ),
+  smellsBurnt: phrasesIn(
+    "cheira a queimado | cheiram a queimado | cheirava a queimado | cheiro a queimado | cheiro de queimado | cheirando a queimado | cheira a esturro | cheira a plástico queimado",
+  ),
+  roasted: thingsIn("café | pão | torrada | grãos | perfume | vela"),
   calling: wordsIn("número telefone telefonar ligo ligar chamo chamar"),
 };

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { phrasesIn } from "../../../wording/phrase-set.ts";
 import type { EmergencyWords } from "./emergency-words.ts";
+import { thingsIn } from "./things-in.ts";
 
 export const tr: EmergencyWords = {
   despairing: phrasesIn(`
@@ -151,5 +152,7 @@ export const tr: EmergencyWords = {
   and: wordsIn("ve ama sonra"),
   pain: phrasesIn("ağrı | ağrım | ağrısı | ağrıyor"),
   pressing: wordsIn("şiddetli korkunç dayanılmaz gece pazar cumartesi şimdi acil imdat"),
+  smellsBurnt: phrasesIn("yanık kokuyor | yanık kokusu | yanık koku | yanık plastik kokuyor | yanmış kokuyor"),
+  roasted: thingsIn("kahve | kahve çekirdeği | ekmek | parfüm | mum"),
   calling: wordsIn("telefon telefonu numara numarayı numarası arayayım arayım aramalıyım aramalı"),
 };
