@@ -1,5 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
 import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -63,3 +64,19 @@ test.each(["can I buy a gift card?", "do you sell gift cards?"])(
     expect([kind, response]).toEqual(["answer", expect.stringContaining(text)]);
   },
 );
+
+test("German poison is no gift", async () => {
+  const locale = "de";
+  const { id } = await shopWith(app, { Geschenke: "Wir verpacken jedes Geschenk kostenlos." }, { locale });
+  for (const message of ["Ist da Gift drin?", "Verkaufen Sie Gift?"])
+    expect((await app.send(id, { message })).response).not.toContain("verpacken");
+  const goods = [product("ex", "Rattengift Ex", "9.00"), product("box", "Box Rosa", "9.00", { category: "Geschenke" })];
+  const { id: of } = await shopOfGoods(app, goods, { locale });
+  for (const [message, title] of [
+    ["Gift", "Rattengift Ex"],
+    ["ein Geschenk für meine Frau", "Box Rosa"],
+  ]) {
+    const { products } = await app.send(of, { message });
+    expect(products.map((one) => one.title)).toEqual([title]);
+  }
+});

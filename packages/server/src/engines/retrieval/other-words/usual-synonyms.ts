@@ -97,7 +97,6 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "gratis, kosteloos, kostenlos, kostenfrei, umsonst",
     "inbegrepen, inclusief",
     "kid, child, children",
-    "gift, Geschenk, Geschenke, cadeau, cadeaux, regalo, regalos, regali, hediye",
     "forgotten, forgot, forget, vergessen, oublié, olvidado, dimenticato, esqueci, vergeten, unuttum",
     "breakfast, Frühstück, petit déjeuner, desayuno, colazione, ontbijt, pequeno-almoço, café da manhã, kahvaltı",
   ].map((words) => words.split(", ")),

@@ -124,6 +124,7 @@ export const ofAnyTrade: readonly string[] = [
   "motorbike, motorcycle; Motorrad; moto; moto, motocicleta; moto; moto; motorfiets; motosiklet",
   "soil, potting mix, potting compost, compost; Erde, Blumenerde, Substrat; terreau, substrat; sustrato; terriccio; substrato; potgrond; toprak",
   // Goods and software
+  "gift*, gifts*; Geschenk, Geschenke; cadeau, cadeaux; regalo, regalos; regalo, regali; presente*, presentes, prenda*; cadeau, cadeaus; hediye",
   "wrap, wrapping, gift wrapping; einpacken, verpacken, verpackt, packt, Geschenkverpackung; emballer, emballez, emballage; envolver, envolvéis, envuelven, envoltorio; incartare, confezione regalo, confezioni regalo, pacchetto regalo, pacchetti regalo; embrulhar, embrulho; inpakken, cadeauverpakking; hediye paketi",
   "used, second-hand, pre-owned; gebraucht, antiquarisch; occasion*; usado, segunda mano; usato; usado; tweedehands; ikinci el",
   "sofa, couch, settee; Sofa, Couch; canapé, sofa; sofá; divano; sofá; sofa; kanepe",
