@@ -112,4 +112,29 @@ describe("who bought something and asks if it may be exchanged is told what the 
     );
     expect(response).not.toContain("unworn goods");
   });
+
+  const excepting = {
+    "Returns and exchanges":
+      "# Returns and exchanges\n\nGoods are taken back within 30 days.\n\n## Not taken back\n\nUnderwear, earrings and opened food can't be returned.",
+    "Gift cards": "Gift cards can't be exchanged or returned.",
+    "Exchange rates": "Exchange rates change each minute.",
+  };
+  test.each([
+    ["I got a gift card for Christmas. Can I exchange it?", "Gift cards can't"],
+    ["I got a gift card, can I return it?", "Gift cards can't"],
+    ["I bought earrings yesterday. Can I return them?", "earrings"],
+  ])("nor of a thing that texts tell of by its name: %s", async (message, told) => {
+    const shop = await shopWith(app, excepting);
+    const { kind, response } = await ask(shop, message);
+    expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);
+  });
+
+  test("nor by what is exchanged for money", async () => {
+    const bank = await shopWith(app, {
+      "Exchange rates": "Exchange rates change each minute.",
+      Accounts: "A salary account can be changed to a joint one at any branch.",
+    });
+    const { response } = await ask(bank, "I got a salary account from you, can I change it?");
+    expect(response).not.toContain("each minute");
+  });
 });

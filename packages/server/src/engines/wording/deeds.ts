@@ -39,7 +39,7 @@ export const takingBack = phrasesIn(`
   zurücknehmen | zurückgenommen | nehmen wir nicht zurück | Rücknahme | Umtausch | umtauschen | umgetauscht | erstatten | erstattet | Erstattung | Widerruf | Widerrufsrecht | Widerrufsrechts | widerrufen |
   reprendre | reprenons | repris | reprise | reprises | échange | échanges | échangé | échangée | échangés | échangées | échanger | échangeons | rembourser | remboursé | remboursée | remboursés | remboursées | remboursons | remboursement | rétractation |
   cambio | cambios | cambiar | cambian | reembolso | reembolsos | reembolsan | reembolsa | reembolsar | desistimiento | admiten | aceptan | admitimos | aceptamos |
-  rimborso | rimborsi | rimborsare | rimborsato | rimborsati | rimborsate | rimborsiamo | ripresi | riprese | sostituiti | sostituite | cambiati | cambiate | recesso |
+  resi | rimborso | rimborsi | rimborsare | rimborsato | rimborsati | rimborsate | rimborsiamo | ripresi | riprese | sostituiti | sostituite | cambiati | cambiate | recesso |
   reembolsado | reembolsados | reembolsadas | reembolsamos | troca | trocas | trocado | trocados | trocadas | trocamos | arrependimento | aceitamos |
   teruggenomen | terugnemen | nemen wij niet terug | nemen we niet terug | geruild | ruilen | omgeruild | terugbetaald | terugbetaling | herroepingsrecht | herroeping |
   geri alınmaz | geri alınamaz | geri alınmamaktadır | geri alamıyoruz | geri almıyoruz | değişim | değişimi | değiştirilmez | değiştirilemez | cayma
