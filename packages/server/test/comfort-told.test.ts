@@ -50,7 +50,26 @@ test("what is comfortable then is shown alone", async () => {
   ]);
 });
 
-test("a temperature to wash at is none to wear it in", async () => {
-  await keepGoods(shop, { ...goods(en), "Jacket Nord": { description: "Warm. Wash at 30 °C." } }, "en");
-  expect(titlesOf(await askLast(shop, "jacket for -10 °C"))).toEqual(["Jacket Nord"]);
+test.each([
+  ["Warm. Wash at 30 °C.", "jacket for -10 °C"],
+  ["Comfortable jacket, wash at 30 °C.", "jacket for 10 °C"],
+  ["Comfort lining washable at 40 °C.", "jacket for -5 °C"],
+])("a temperature to wash at is none to wear it in: %s", async (description, message) => {
+  await keepGoods(shop, { ...goods(en), "Jacket Nord": { description } }, "en");
+  expect(titlesOf(await askLast(shop, message))).toContain("Jacket Nord");
+});
+
+test.each([
+  ["Comfort 5–10 °C.", "sleeping bag for -8 °C"],
+  ["Comfort: 2.5 °C.", "sleeping bag for 1 °C"],
+  ["Comfort: 5 °C.", "sleeping bag for 20 degrees Fahrenheit"],
+  ["Comfort: 5 °C.", "sleeping bag for 20°F"],
+])("a range, a decimal and Fahrenheit are read: %s %s", async (description, message) => {
+  await keepGoods(shop, { "Sleeping bag Sol": { description } }, "en");
+  expect(titlesOf(await askLast(shop, message))).toEqual([]);
+});
+
+test("several persons are no frost", async () => {
+  await keepGoods(shop, { "Sleeping bag Sol": { description: "Comfort: 5 °C. For 2-3 people." } }, "en");
+  expect(titlesOf(await askLast(shop, "sleeping bag for 2 -3 people"))).toEqual(["Sleeping bag Sol"]);
 });
