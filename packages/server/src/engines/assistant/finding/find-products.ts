@@ -4,8 +4,10 @@ import { findFor } from "./find-for.ts";
 import { AMONG, areMostlyToldAges, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
 import { ageIn } from "../said/age-in.ts";
 import { keptTo } from "./kept-to-ages.ts";
+import { heightsTold } from "./heights-told.ts";
 import { answers } from "./met-in-part.ts";
 import { ageOfSomebody } from "../said/age-of-somebody.ts";
+import { bodyHeightIn } from "../said/body-height.ts";
 import { ownAnimalsIn } from "../said/own-animals.ts";
 import { presentIn } from "../said/presents.ts";
 import { goodsWords } from "../said/question.ts";
@@ -49,6 +51,13 @@ export async function findProducts(
   const ofDiet = asOfDiet(said);
   const kept = ofDiet ? await findProducts(tool, tenantId, ofDiet.sentence, words, limit) : null;
   if (kept && answers(kept)) return kept;
+  const height = bodyHeightIn(said, words);
+  if (height && goodsWords(height.rest, words).length > 0) {
+    // What tells for which heights it is was kept to this one before; else "il fait 95 cm" may be said of a gap.
+    const ofHeight = await findProducts(tool, tenantId, height.rest, words, limit);
+    const tells = ofHeight.notFor !== undefined || ofHeight.products.some((one) => heightsTold(one).length > 0);
+    if (height.isSure || tells) return ofHeight;
+  }
   const ageSaid = ageIn(said, words);
   const named = partiesIn(said);
   const ofAnyAge = ageSaid && (await findOfAnyAge(ageSaid));

@@ -5,6 +5,7 @@ import { fold, foldedWords } from "../../wording/fold.ts";
 import { isMaturing } from "../said/ages-in.ts";
 import type { FoundProducts } from "../tools.ts";
 import { agesTold, isForAge, suitsYoungest } from "./ages-told.ts";
+import { againstAges } from "./heights-told.ts";
 import { uncounted } from "./uncounted.ts";
 
 /** Beside this, what is for an age is one of so many of the best. */
@@ -27,7 +28,7 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
   const verdict = verdictFor(age);
   const all = found.products.map((product) => {
     const told = agesTold(product, READ_OF_EACH);
-    return { product, told, against: told.find((one) => verdict(one) === false) };
+    return { product, told, against: told.find((one) => verdict(one) === false) ?? againstAges(product, [age]) };
   });
   const { without: _, ...rest } = uncounted(found);
   const right = all.filter(({ told, against }) => !against && told.some((one) => verdict(one)));
@@ -39,12 +40,14 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
     return { ...rest, products };
   }
   const [nearest] = all;
-  const isTold = all.some(({ told }) => told.length > 0);
+  const isTold = all.some(({ told, against }) => told.length > 0 || against);
   if (!nearest || !isTold || found.answerable.decision !== "answer") return null;
   const least = nearest.product.score * NEARLY_AS_GOOD;
   // Of knives, some of which are sold to nobody under age, no other is shown for a child because it tells nothing.
   const grown = new Set(
-    all.flatMap(({ product, against }) => ((against?.from ?? 0) >= GROWN ? [product.category] : [])),
+    all.flatMap(({ product, told }) =>
+      told.some((one) => verdict(one) === false && one.from >= GROWN) ? [product.category] : [],
+    ),
   );
   const left = all.filter(
     ({ product, against }) => !against && product.score >= least && !(product.category && grown.has(product.category)),
@@ -67,7 +70,7 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
 export function withoutOtherAges(found: FoundProducts, age: Age): FoundProducts {
   const verdict = verdictFor(age);
   const products = found.products.filter(
-    (product) => !agesTold(product, READ_OF_EACH).some((one) => verdict(one) === false),
+    (product) => !agesTold(product, READ_OF_EACH).some((one) => verdict(one) === false) && !againstAges(product, [age]),
   );
   return products.length === found.products.length ? found : { ...uncounted(found), products };
 }

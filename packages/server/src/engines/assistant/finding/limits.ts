@@ -18,7 +18,7 @@ const most = wordsIn(
   "max maximum maximal maximale maximaal maximo maxima massimo massima azami maksimum maks traglast tragkraft tragfähigkeit belastbarkeit belastung nutzlast höchstgewicht höchstlast load limit limite límite limiet gewichtslimit gewichtsgrenze gewichtslimiet sınırı maximalgewicht maximalbelastung supporté soportado supportato suportado payload capacity charge carga carico portata draagkracht draagvermogen belasting yük kapasitesi",
 );
 /** What names say that tell of whom or what it is for, and not of the thing's own weight: "rider_weight", "Körpergewicht". */
-const whom = wordsIn(
+export const whom = wordsIn(
   "for rider user body child baby dog cat person fahrer nutzer benutzer körpergewicht kind hund katze utilisateur corps enfant bébé chien chat usuario cuerpo niño bebé perro gato utente corpo bambino neonato cane gatto gebruiker lichaamsgewicht hond kat utilizador criança cão kullanıcı vücut çocuk bebek köpek kedi",
 );
 /** How somebody says what they weigh: "I weigh 130 kg", "je fais 130 kg". */

@@ -10,6 +10,7 @@ import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesNamed, agesOfParties, agesTold, isForAge } from "./ages-told.ts";
 import { READ_OF_EACH, withAgeUntold } from "./for-age.ts";
+import { againstAges } from "./heights-told.ts";
 import { toldBy, type Told } from "./told-by.ts";
 import { uncounted } from "./uncounted.ts";
 
@@ -132,6 +133,8 @@ export function againstThem(
       (!isCalledAfter || isAgainstAge(told.said)),
   );
   if (ofAge) return ofAge;
+  const ofHeight = isCalledAfter ? undefined : againstAges(product, ages);
+  if (ofHeight) return ofHeight;
   const ofGrown = all.find(({ said }) => isForGrown(said, parties));
   if (ofGrown && !isCalledAfter) return ofGrown;
   if (isForOtherAnimals(product, parties, all)) return ofTitle(title);

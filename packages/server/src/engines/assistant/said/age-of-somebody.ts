@@ -21,7 +21,7 @@ export const pronouns = wordsIn("he she er sie él ella lui lei elle ele ela hij
 /** "Mon fils a 5 ans." Elsewhere "a" stands before what is sought: "a 5 year old". */
 export const having = wordsIn("a aura");
 /** Who is of an age where a figure follows that nothing tells more of: "my daughter of 4", "mia figlia di 2". */
-const children = wordsIn(
+export const children = wordsIn(
   "son sons daughter daughters kid kids child children boy girl nephew niece grandson granddaughter grandchild grandkid godson goddaughter godchild stepson stepdaughter toddler baby sohn tochter kind kinder junge jungen mädchen neffe neffen nichte enkel enkelin enkelkind söhnchen töchterchen patenkind kleinkind fils fille enfant enfants garçon garçonnet fillette neveu nièce filleul filleule petit petite hijo hija hijos niño niña niños sobrino sobrina nieto nieta ahijado ahijada nene nena peque figlio figlia figli bambino bambina bambini bimbo bimba nipote nipotino nipotina ragazzo ragazza figlioletto figlioletta figlioccio figlioccia filho filha filhos criança crianças menino menina sobrinho sobrinha neto neta afilhado afilhada garoto garota miúdo miúda bebé bebê zoon zoontje dochter dochtertje kinderen kindje jongen jongetje meisje neefje nichtje kleinzoon kleindochter kleinkind petekind peuter kleuter",
 );
 /** What leads from them to it. */
