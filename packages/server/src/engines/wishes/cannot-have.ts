@@ -4,6 +4,7 @@ import { phraseAt } from "../wording/phrase-set.ts";
 import type { Thing } from "../wording/goods/things.ts";
 import { keepsOffAt } from "./eats-not.ts";
 import { alternatives, isEnd, isIdle, isKnownThing, isName, MOST_WORDS } from "./named-things.ts";
+import { isBodyReacting } from "./reacting.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { said } from "./words/wish-words.ts";
 
@@ -55,7 +56,8 @@ export function barredAt(sentence: Sentence, at: number): number {
   const traces = tracesAt(sentence, at);
   if (traces?.of === "ingredient") return traces.length;
   const reacting = sentence.phraseAt(at, (words) => words.reactsTo);
-  if (reacting > 0 && isOfIngredient(sentence, at + reacting)) return reacting;
+  const isBarring = reacting > 0 && (isOfIngredient(sentence, at + reacting) || isBodyReacting(sentence, at, reacting));
+  if (isBarring) return reacting;
   const keeps = keepsOffAt(sentence, at);
   if (keeps > 0) return keeps;
   const cannot = sentence.phraseAt(at, (words) => words.cannotHave);

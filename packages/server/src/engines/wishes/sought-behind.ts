@@ -26,7 +26,10 @@ const stuffs: ReadonlySet<string> = new Set([
 export function isSoughtBehind(sentence: Sentence, comma: number, { from, to }: Run): boolean {
   if (to - from !== 1) return false;
   const { folded } = sentence.tokens[from]!;
-  if (isForBody(folded)) return ![1, 2, 3].some((length) => isEaten(sentence, comma - length, comma));
+  // Cream may be eaten, and a shampoo is not.
+  const mayBeEaten =
+    isEaten(sentence, from, to) && [1, 2, 3].some((length) => isEaten(sentence, comma - length, comma));
+  if (isForBody(folded)) return !mayBeEaten;
   const names = namesSaidBy([folded]);
   const isStuff = names.some(({ thing }) => isScent(thing) || thing.names.en.some(({ text }) => stuffs.has(text)));
   // "Allergic to cats, dogs".

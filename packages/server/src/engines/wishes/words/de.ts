@@ -172,7 +172,7 @@ export const de: WishWords = {
     "haben; essen; esse; trinken; trinke; verwenden; verwende; benutzen; benutze; nehmen; tragen; anziehen; verzehren",
   ),
   reactsTo: said(
-    "(reagiere | reagiert | reagieren) [allergisch | empfindlich] auf; allergisch; empfindlich (gegen | gegenüber | auf); (bekomme | bekommt | kriegt | kriege) (Ausschlag | Durchfall | Juckreiz) von",
+    "(reagiere | reagiert | reagieren) [allergisch | empfindlich | stark | heftig] auf; allergisch; empfindlich (gegen | gegenüber | auf); (bekomme | bekommt | kriegt | kriege) (Ausschlag | Durchfall | Juckreiz) von",
   ),
   cannotHave: said(
     "(vertrage | vertragen | verträgt) [ich | wir | er] (kein | keine | keinen | keinerlei); (ich | wir | er | sohn | tochter | kind | mann | frau) (darf | dürfen) (kein | keine | keinen | keinerlei); (darf | dürfen) (ich | wir | er) (kein | keine | keinen | keinerlei)",

@@ -168,7 +168,7 @@ export const en: WishWords = {
   ),
   using: said("have; having; eat; eating; drink; drinking; use; using; wear; wearing; take; consume"),
   reactsTo: said(
-    "(react | reacts | reacting | reaction | sensitive) to; allergic; (get | gets | got) (itchy | ill | sick | a rash | diarrhea | diarrhoea) from",
+    "(react | reacts | reacting) [badly | strongly | allergically] to; [(allergic | bad | severe | strong)] reaction to; sensitive to; allergic; (get | gets | got) (itchy | ill | sick | a rash | diarrhea | diarrhoea) from",
   ),
   cannotHave: said(
     "(can t | cant | cannot | can not | mustn t | mustnt | must not) (have | tolerate | digest); (don t | dont | do not | doesn t | doesnt | does not) (tolerate | digest | do well on)",

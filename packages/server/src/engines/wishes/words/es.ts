@@ -155,7 +155,7 @@ export const es: WishWords = {
   ),
   using: said("tener; comer; como; beber; tomar; usar; utilizar; llevar; consumir"),
   reactsTo: said(
-    "(reacciono | reacciona | reaccionan | sensible) (al | a la | a los | a las); alérgico; alérgica; alérgicos; alérgicas; alergia; intolerancia; (me | le | les | nos) (sienta | sientan | cae | caen | hace | hacen) (mal | fatal | daño) [el | la | los | las]",
+    "(reacciono | reacciona | reaccionan | sensible) [mal] (al | a la | a los | a las | a); alérgico; alérgica; alérgicos; alérgicas; alergia; intolerancia; (me | le | les | nos) (sienta | sientan | cae | caen | hace | hacen) (mal | fatal | daño) [el | la | los | las]",
   ),
   cannotHave: said(
     "no (tolero | tolera | toleran | digiero) [el | la | los | las]; no (puedo | puede | podemos | debo | debe) (comer | tomar | beber)",

@@ -151,7 +151,7 @@ export const fr: WishWords = {
   ),
   using: said("avoir; manger; mange; boire; utiliser; utilise; prendre; porter; consommer"),
   reactsTo: said(
-    "(réagis | réagit | réagissons) [mal] (au | aux | à la | à l); allergique; allergiques; allergie; intolérance; sensible (au | aux | à la | à l)",
+    "(réagis | réagit | réagissons) [mal] (au | aux | à la | à l | à); allergique; allergiques; allergie; intolérance; sensible (au | aux | à la | à l)",
   ),
   cannotHave: said(
     "(supporte | supportons | supportent | tolère | digère) (pas | mal) [le | la | les | l]; (peux | peut | dois | doit) pas (manger | boire | prendre) [de | du | d]",

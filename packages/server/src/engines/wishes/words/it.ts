@@ -149,7 +149,7 @@ export const it: WishWords = {
   ),
   using: said("avere; mangiare; mangio; bere; usare; utilizzare; prendere; indossare; consumare"),
   reactsTo: said(
-    "(reagisco | reagisce | sensibile) (al | alla | ai | alle | allo); allergico; allergica; allergici; allergiche; allergia; intolleranza; (mi | gli | le | ci) (fa | fanno) (male | stare male) [il | lo | la | l | i | gli | le]",
+    "(reagisco | reagisce | sensibile) [male] (al | alla | ai | alle | allo | all | agli | a); allergico; allergica; allergici; allergiche; allergia; intolleranza; (mi | gli | le | ci) (fa | fanno) (male | stare male) [il | lo | la | l | i | gli | le]",
   ),
   cannotHave: said(
     "non (tollero | tollera | digerisco) [il | lo | la | l | i | gli | le]; non (posso | può | possiamo | devo | deve) (mangiare | bere)",

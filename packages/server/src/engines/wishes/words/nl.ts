@@ -154,7 +154,7 @@ export const nl: WishWords = {
   allergic: said("(allergisch | allergies | allergie | intolerant | overgevoelig) (voor | tegen)"),
   using: said("hebben; eten; drinken; gebruiken; nemen; dragen; nuttigen; verdragen; kan; kunnen"),
   reactsTo: said(
-    "(reageer | reageert) [allergisch | slecht] op; allergisch; allergies; gevoelig voor; (krijg | krijgt) (jeuk | uitslag | diarree | buikpijn | last) van; (word | wordt) ziek van",
+    "(reageer | reageert) [allergisch | slecht | heftig] op; allergisch; allergies; gevoelig voor; (krijg | krijgt) (jeuk | uitslag | diarree | buikpijn | last) van; (word | wordt) ziek van",
   ),
   cannotHave: said(
     "(kan | kunnen) [ik | hij | ze | zij] [echt] niet [zo] [goed] tegen; [die | dat] niet [zo] [goed] tegen; (verdraag | verdraagt | verdragen) [ik] geen; (ik | hij | zoon | dochter | kind) mag geen; mag (ik | hij) geen",

@@ -151,7 +151,7 @@ export const pt: WishWords = {
   ),
   using: said("ter; comer; beber; tomar; usar; utilizar; vestir; consumir"),
   reactsTo: said(
-    "(reajo | reage | sensível) (ao | à | aos | às); alérgico; alérgica; alérgicos; alérgicas; alergia; intolerância; [me | lhe] (faz | fazem) [me | lhe] mal [o | a | os | as]",
+    "(reajo | reage | sensível) [mal] (ao | à | aos | às | a); alérgico; alérgica; alérgicos; alérgicas; alergia; intolerância; [me | lhe] (faz | fazem) [me | lhe] mal [o | a | os | as]",
   ),
   cannotHave: said(
     "não (tolero | tolera | digiro) [o | a | os | as]; não (posso | pode | podemos | devo | deve) (comer | beber | tomar)",
