@@ -154,7 +154,7 @@ export const PutProductsQuery = Type.Object({
   mapping: Type.Optional(
     Type.String({
       maxLength: 20_000,
-      description: `As JSON, what columns of CSV, TSV or XML are to be taken for where that is guessed wrongly: \`{"Preis neu": "sale_price", "Notiz": "nothing"}\`. Fields: ${feedFields.join(", ")}. A table that has no such column is refused; of XML, and of a source's feed, it is told in \`failed\` or in the job.`,
+      description: `As JSON, what columns of CSV, TSV or XML, or members of JSON that is written as a table is, are to be taken for where that is guessed wrongly: \`{"Preis neu": "sale_price", "Notiz": "nothing"}\`. Fields: ${feedFields.join(", ")}. A table that has no such column is refused; of XML and JSON, and of a source's feed, it is told in \`failed\` or in the job.`,
     }),
   ),
   dry_run: Type.Boolean({ default: false, description: "Whether all is read and nothing stored." }),
@@ -171,7 +171,10 @@ export const ProductsResult = Type.Object({
   failed_total: Type.Integer(),
   format: Choice(feedFormats),
   columns: Type.Optional(
-    Type.Array(FeedColumn, { description: "Of CSV, TSV and XML: what was taken for what. `mapping` corrects it." }),
+    Type.Array(FeedColumn, {
+      description:
+        "Of CSV, TSV and XML, and of JSON that is written as a table is: what was taken for what. `mapping` corrects it.",
+    }),
   ),
   preview: Type.Optional(
     Type.Array(PutProduct, { description: "With `dry_run`: the first ten products as they would be stored." }),

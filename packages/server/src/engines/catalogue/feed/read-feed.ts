@@ -1,5 +1,5 @@
 import type { FeedColumn, FeedFormat, FeedMapping, PutProduct } from "@widget-chat/contract/admin/product.ts";
-import type { BulkLine } from "../../retrieval/workers/bulk.ts";
+import type { BulkLine, FailedLine } from "../../retrieval/workers/bulk.ts";
 import { linesOf } from "../../retrieval/workers/ndjson.ts";
 import { decimalMarkIn, type DecimalMark } from "./amount.ts";
 import { openBreather } from "./breather.ts";
@@ -7,6 +7,7 @@ import { openColumns, type Columns } from "./columns.ts";
 import { openTable } from "./csv-rows.ts";
 import { formatOfHead, formatOfType } from "./feed-format.ts";
 import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
+import { ofFlatJson } from "./flat-json.ts";
 import { jsonItems, type JsonItem } from "./json-items.ts";
 import { productOfRow } from "./product-of-row.ts";
 import { hasMoreThan, objectIn } from "./loose-json.ts";
@@ -47,12 +48,12 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
   const columns = openColumns(wish.mapping);
   const known = wish.format ?? formatOfType(wish.contentType);
   let format = known ?? "json";
-  let isTable = false;
+  let hasColumns = false;
 
   async function* read(): AsyncGenerator<BulkLine<PutProduct>> {
     if ("json" in given) {
       for (const [i, value] of itemsOf(given.json).entries()) yield* ofItem(i + 1, value);
-      return;
+      return yield* unmetColumns();
     }
     const plain = unpacked(given);
     if (known === "ndjson") return yield* ofLines(plain);
@@ -63,7 +64,7 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
     if (format === "ndjson") yield* ofLines(encoded(whole));
     else if (format === "google" && head.trimStart().startsWith("<")) {
       yield* ofRows(xmlRows(whole));
-      yield* unknownColumns(columns, null);
+      yield* unmetColumns();
     } else if (format === "csv" || format === "tsv" || format === "google") {
       const table = await openTable(whole, isLine);
       format = table.delimiter === "\t" ? "tsv" : "csv";
@@ -74,10 +75,15 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
     } else yield* ofItems(jsonItems(whole));
   }
 
+  /** Of what is read item by item it is known at the end. */
+  function* unmetColumns(): Generator<FailedLine> {
+    if (hasColumns) yield* unknownColumns(columns, null);
+  }
+
   const isLine = (name: string): boolean => ["id", "title", "price"].includes(columns.useOf(name).field);
 
   async function* ofRows(rows: AsyncIterable<FeedRow>): AsyncGenerator<BulkLine<PutProduct>> {
-    isTable = true;
+    hasColumns = true;
     const usual = wish.currency;
     let hasRows = false;
     for await (const [row, mark] of withMark(rows, columns)) {
@@ -94,6 +100,7 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
       if (fault) yield { line: place, code: fault, detail: itemFaults[fault] };
       else yield* ofItem(place, value);
     }
+    yield* unmetColumns();
   }
 
   async function* ofLines(stream: AsyncIterable<Buffer>): AsyncGenerator<BulkLine<PutProduct>> {
@@ -106,6 +113,7 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
         else yield* ofItem(line, value);
       }
     }
+    yield* unmetColumns();
   }
 
   function* ofItem(line: number, value: unknown): Generator<BulkLine<PutProduct>> {
@@ -118,12 +126,17 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
       if (format === "json") format = "woocommerce";
       if (minorUnitIn(value) === null) yield { line, code: "validation_failed", detail: noMinorUnit };
       else yield check(line, ofWooCommerce(value));
-    } else yield check(line, value);
+    } else {
+      const flat = ofFlatJson(line, value, { columns, currency: wish.currency });
+      if (flat === null) return yield check(line, value);
+      hasColumns = true;
+      yield "code" in flat ? { line, ...flat } : check(line, flat);
+    }
   }
 
   return {
     lines: untilItBreaks(read()),
-    told: () => ({ format, ...(isTable && { columns: columns.told() }) }),
+    told: () => ({ format, ...(hasColumns && { columns: columns.told() }) }),
   };
 }
 

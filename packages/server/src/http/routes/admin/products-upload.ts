@@ -41,7 +41,7 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
           security: [{ bearer: [] }],
           summary: "Add or replace products, one or a feed of them",
           description:
-            "A feed is JSON (a list, `products.json` of Shopify, the Store API of WooCommerce), NDJSON, Google Merchant (RSS 2.0, Atom or TSV) or CSV with its columns named in the first row. It is read as it comes; faulty products are reported and the rest goes in. One that breaks off replaces nothing.",
+            "A feed is JSON (a list, `products.json` of Shopify, the Store API of WooCommerce) or NDJSON, in which prices may be told as in a table (`9.5`, `9.50 EUR`; its members are known by their names then, as columns are), Google Merchant (RSS 2.0, Atom or TSV) or CSV with its columns named in the first row. It is read as it comes; faulty products are reported and the rest goes in. One that breaks off replaces nothing.",
           params: TenantParam,
           querystring: PutProductsQuery,
           body: uploadBody(PutProduct, { arrays: true }, feeds),

@@ -41,6 +41,10 @@ const google = ({ id, title, price = "5.00", description = "" }: ShopRow): strin
 const own = ({ id, title, price = "5.00", description = "" }: ShopRow): string =>
   JSON.stringify({ id, title, description, price: { amount: price, currency: "EUR" } });
 
+/** As a program writes its table: the price as a text or a figure, and names that are none of the API's. */
+const flat = ({ id, title, price = "5.00", description = "" }: ShopRow): string =>
+  JSON.stringify({ sku: id, name: title, description, price: `${price} EUR`, availability: "in stock" });
+
 const xml = {
   format: "google",
   firstLine: 2,
@@ -90,6 +94,22 @@ export const writtenFeeds: WrittenFeed[] = [
     hasEnd: false,
     isMarkup: false,
     write: (rows) => rows.map((row) => `${own(row)}\n`).join(""),
+  },
+  {
+    ...json,
+    name: "flat JSON",
+    format: "json",
+    isMarkup: true,
+    write: (rows) => `{"products": [${rows.map(flat).join(",\n")}]}`,
+  },
+  {
+    ...json,
+    name: "flat NDJSON",
+    type: "application/x-ndjson",
+    format: "ndjson",
+    hasEnd: false,
+    isMarkup: true,
+    write: (rows) => rows.map((row) => `${flat(row)}\n`).join(""),
   },
   {
     ...json,
