@@ -1,23 +1,43 @@
 import type { Fault } from "../../retrieval/workers/bulk.ts";
+import { isQuestion } from "../questions.ts";
 import { byColumn, columnOf, type Row } from "./row.ts";
 
-/** Reads an array of entries, an object with one in it, a single entry, or an entry on each line. */
+/** Reads an array of entries, an object with one in it, a single entry, answers by their questions, or an entry on each line. */
 export function readJson(text: string): Row[] | Fault {
   const whole = parsed(text);
   if (whole === undefined) return readLines(text);
-  return listIn(whole).map((value, at) => ({ row: at + 1, said: saidIn(value) }));
+  const all = answersByName(whole) ?? listIn(whole).map(saidIn);
+  return all.map((said, at) => ({ row: at + 1, said }));
 }
+
+/** Of an object most of whose names ask something what stands under these, perhaps by category; null: it is another. */
+function answersByName(whole: unknown): Row["said"][] | null {
+  const isParted = (said: unknown): said is object => typeof said === "object" && said !== null && !Array.isArray(said);
+  if (!isParted(whole) || isEntry(saidIn(whole))) return null;
+  const all = Object.entries(whole).flatMap(([name, said]: [string, unknown]) =>
+    isParted(said)
+      ? Object.entries(said).map(([question, answer]: [string, unknown]) => ({ question, answer, category: [name] }))
+      : { question: name, answer: said, category: [] },
+  );
+  const asking = all.filter(({ question, answer }) => typeof answer === "string" && asksSomething(question));
+  if (asking.length * 2 <= all.length) return null;
+  return all.map(({ question, answer, category }) => ({ question: [question], answer: [answer], category }));
+}
+
+/** The names of members that tell what a list is are single words, or those of columns. */
+const asksSomething = (name: string): boolean => isQuestion(name) || (/\S\s\S/.test(name) && !columnOf(name));
 
 /** What reads as an entry is one, whatever arrays are in it. Else an array of texts, such as of tags, is no list. */
 function listIn(whole: unknown): unknown[] {
   if (Array.isArray(whole)) return whole;
-  const said = saidIn(whole);
-  if (said?.question && said.answer) return [whole];
+  if (isEntry(saidIn(whole))) return [whole];
   const arrays = Object.values(whole as object).filter((value): value is unknown[] => Array.isArray(value));
   const isOfObjects = (values: unknown[]): boolean =>
     values.some((value) => typeof value === "object" && value !== null);
   return arrays.find(isOfObjects) ?? arrays[0] ?? [whole];
 }
+
+const isEntry = (said: Row["said"]): boolean => Boolean(said?.question && said.answer);
 
 function readLines(text: string): Row[] | Fault {
   const rows = text

@@ -20,6 +20,28 @@ test.each<[string, unknown, [string[], string][]]>([
   ],
   ["one of schema.org", { name: "How?", acceptedAnswer: [{ text: "So." }] }, [[["How?"], "So."]]],
   ["a list beside other arrays", { tags: ["a"], items: [{ q: "How?", a: "So." }] }, [[["How?"], "So."]]],
+  [
+    "answers under their questions",
+    { "How?": "So.", "opening hours": "Nine to five.", "在哪里？": "这里。" },
+    [
+      [["How?"], "So."],
+      [["opening hours"], "Nine to five."],
+      [["在哪里？"], "这里。"],
+    ],
+  ],
+  [
+    "answers under their questions by category",
+    { Delivery: { "How long?": "Three days." }, "Can I pay by card?": "Yes." },
+    [
+      [["How long?"], "Three days."],
+      [["Can I pay by card?"], "Yes."],
+    ],
+  ],
+  [
+    "a single entry with names of several words",
+    { "Question (short)": "How?", "Answer (HTML)": "So.", "written by": "Ada" },
+    [[["How?"], "So."]],
+  ],
   ["a list under a name that is a column's", { questions: [{ q: "How?", a: "So." }] }, [[["How?"], "So."]]],
 ])("JSON is read as what it is: %s", (_what, content, entries) => {
   expect(entriesOf(content)).toEqual(entries);
