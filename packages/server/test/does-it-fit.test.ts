@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askLast, keepGoods, type Goods } from "./talk-in-shop.ts";
+import { askLast, keepGoods, titlesOf, type Goods } from "./talk-in-shop.ts";
 import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
@@ -75,6 +75,34 @@ test.each<[string, string, string, string[], string[]]>([
       const { response, kind } = await askLast(shop, title, asked);
       expect([asked, kind, response]).toEqual([asked, "answer", expect.stringContaining(`**${title}**`)]);
       expect(response).not.toContain(told.replace(/\.$/, ""));
+    }
+  },
+);
+
+test.each<[string, string, string, ...string[]]>([
+  ["en", "Rund case", "does it fit the Galaxy S24?", "is it compatible with the Galaxy S24?"],
+  ["de", "Rund Hülle", "passt sie auf das Galaxy S24?", "ist sie mit dem Galaxy S24 kompatibel?"],
+  ["fr", "Coque Rund", "elle est compatible avec le Galaxy S24 ?"],
+  ["es", "Funda Rund", "¿es compatible con el Galaxy S24?"],
+  ["it", "Custodia Rund", "è compatibile con il Galaxy S24?"],
+  ["pt", "Capa Rund", "é compatível com o Galaxy S24?"],
+  ["nl", "Rund hoesje", "past het op de Galaxy S24?"],
+  ["tr", "Rund kılıf", "Galaxy S24 ile uyumlu mu?"],
+])(
+  "in %s what was shown is told of, too, where the other is the shop's own: %s",
+  async (locale, title, ...questions) => {
+    await keepGoods(
+      shop,
+      { [title]: {}, "Galaxy S24": { category: "Phones" }, "Galaxy S23": { category: "Phones" } },
+      locale,
+    );
+    for (const question of questions) {
+      const answer = await askLast(shop, title, question);
+      expect([question, answer.response, titlesOf(answer)]).toEqual([
+        question,
+        expect.stringContaining(`**${title}**`),
+        [title],
+      ]);
     }
   },
 );

@@ -43,6 +43,21 @@ export async function fitsOther(step: Step): Promise<Draft | null> {
   return draftOf("answer", [first, ...rest].map(({ text }) => text).join("\n\n"), { products: cards });
 }
 
+/** The same of what was shown: "does it fit the Stillwater 300?" Null: it is not asked, or of nothing else that the shop has. */
+export async function shownFitsOther(shown: FoundProduct, step: Step): Promise<Draft | null> {
+  const { said, tool, turn, question, language } = step;
+  const { words } = language;
+  const [others, ...more] = partsOf(question, words.shop.fits, words);
+  const asksFit = said.isOfIt && holdsPhrase(saidIn(question), words.shop.suits);
+  if (!asksFit || !others || more.length > 0) return null;
+  const named = await namedBy(others, step);
+  if (named.length === 0 || named.some(({ card }) => card.id === shown.card.id)) return null;
+  const [product = shown] = await tool.asNow(turn.tenant.id, [shown]);
+  const spoken = [language, languageOfLocale(turn.tenant.locale)];
+  const text = tellFitting(product, others.flatMap(foldedWords), spoken) ?? tellFor(product, spoken);
+  return text === null ? untold(product, step) : tellWithLike(product, text, step);
+}
+
 /** What a message names before and behind what says that one thing goes with another. */
 export const partsOf = (question: string, fits: PhraseSet, words: Words): string[][] =>
   readSentence(question)

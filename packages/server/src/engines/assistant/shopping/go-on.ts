@@ -32,6 +32,7 @@ import { firstIn, MOST_COMPARED } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { withoutLeftOut } from "./leaving-out.ts";
 import { forHeight } from "./for-height.ts";
+import { shownFitsOther } from "./fits-other.ts";
 import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
@@ -236,7 +237,7 @@ async function ofOne(step: Step): Promise<Draft | null> {
   // "What does it cost?" after the delivery was told asks for that.
   const isLeft = !isTold || facets.some((facet) => TOLD_BY_SHOP.has(facet));
   if (!before.isFresh && (!isOfOne || isLeft)) return null;
-  const goesWith = await whatGoesWith(product, step);
+  const goesWith = (await whatGoesWith(product, step)) ?? (isTold ? null : await shownFitsOther(product, step));
   if (goesWith) return goesWith;
   // "Is the office chair in stock?" may name another.
   const other = isTold || said.beside.length === 0 ? null : await askedByName(step);
