@@ -111,8 +111,15 @@ describe("an owner sees what an answer is taken for", () => {
       took_ms: expect.any(Number),
       fault: null,
       products: [
-        { id: "mug", price: { amount: "9.90", currency: "EUR" }, availability: "in_stock", ignored: [] },
-        { id: "pot", ignored: ["price", "availability"] },
+        { id: "mug", price: { amount: "9.90", currency: "EUR" }, availability: "in_stock", ignored: [], reasons: {} },
+        {
+          id: "pot",
+          ignored: ["price", "availability"],
+          reasons: {
+            price: expect.stringContaining("must be object"),
+            availability: expect.stringContaining("must be one of in_stock"),
+          },
+        },
       ],
     });
     shop.answers = () => [];
@@ -132,10 +139,23 @@ describe("an owner sees what an answer is taken for", () => {
       ],
     });
     expect((await checkLive(["mug", "pot", "cup", "jug"])).products).toEqual([
-      { id: "mug", availability: "in_stock", ignored: ["price"] },
-      { id: "pot", ignored: ["price", "sale_price"] },
-      { id: "cup", sale_price: eur("4.00"), ignored: [] },
-      { id: "jug", ignored: ["price", "sale_price"] },
+      {
+        id: "mug",
+        availability: "in_stock",
+        ignored: ["price"],
+        reasons: { price: "is in USD, and the catalogue has it in EUR" },
+      },
+      {
+        id: "pot",
+        ignored: ["price", "sale_price"],
+        reasons: { price: expect.stringContaining("6.00 is more than"), sale_price: expect.any(String) },
+      },
+      { id: "cup", sale_price: eur("4.00"), ignored: [], reasons: {} },
+      {
+        id: "jug",
+        ignored: ["price", "sale_price"],
+        reasons: { price: expect.stringContaining("is nothing"), sale_price: expect.any(String) },
+      },
     ]);
   });
 
@@ -153,6 +173,7 @@ describe("an owner sees what an answer is taken for", () => {
       fault: null,
       order: { number: "1", status: "shipped", carrier: "DHL" },
       ignored: ["tracking_url"],
+      reasons: { tracking_url: expect.stringContaining("https://") },
     });
     shop.answers = () => ({ found: true, order: { ...order, email: "eve@b.example" } });
     expect(await checkOrder()).toMatchObject({ order: null, fault: expect.stringMatching(/not the one asked for/) });

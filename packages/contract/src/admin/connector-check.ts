@@ -12,6 +12,10 @@ const ignored = Type.Array(Type.String(), {
     "Members that were not as they should be, prices also beside the catalogue's (another currency, a sale dearer than the price, nothing); what the catalogue says counts, or nothing is said.",
 });
 
+const reasons = Type.Record(Type.String(), Type.String(), {
+  description: 'Why, by member: `{"price": "must be object"}`.',
+});
+
 /** Body of `POST …/live-products/check`. */
 export const CheckLiveProducts = Type.Object({ ids: LiveProductsRequest.properties.ids }, { $id: "CheckLiveProducts" });
 export type CheckLiveProducts = Static<typeof CheckLiveProducts>;
@@ -20,9 +24,12 @@ export type CheckLiveProducts = Static<typeof CheckLiveProducts>;
 export const LiveProductsCheck = Type.Object(
   {
     ...outcome,
-    products: Type.Array(Type.Object({ ...Type.Partial(LiveProduct).properties, id: Type.String(), ignored }), {
-      description: "Those of the ids that were told of. Of others the catalogue's own data count.",
-    }),
+    products: Type.Array(
+      Type.Object({ ...Type.Partial(LiveProduct).properties, id: Type.String(), ignored, reasons }),
+      {
+        description: "Those of the ids that were told of. Of others the catalogue's own data count.",
+      },
+    ),
   },
   { $id: "LiveProductsCheck" },
 );
@@ -46,6 +53,7 @@ export const OrderStatusCheck = Type.Object(
       description: "What a visitor would be told; null: that there is no such order.",
     }),
     ignored,
+    reasons,
   },
   { $id: "OrderStatusCheck" },
 );

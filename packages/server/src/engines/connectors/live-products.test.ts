@@ -19,7 +19,7 @@ function openAsked() {
         return { outcome: "answered", answer: { products: ids.filter((id) => id !== "gone").map((id) => ({ id })) } };
       },
     },
-    sieve: (given) => ({ kept: given as { id: string }, wrong: [] }),
+    sieve: (given) => ({ kept: given as { id: string }, wrong: new Map() }),
     now: () => clock.now,
   });
   return { asked, clock, state, of: async (...ids: string[]) => [...(await live.of(tenant, ids)).keys()] };

@@ -1,12 +1,12 @@
 import { mostLiveProducts, type LiveProduct } from "@widget-chat/contract/live-products.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { ShopCall } from "./shop-call.ts";
-import type { Sieve } from "./sieve.ts";
+import type { Sieve, Wrong } from "./sieve.ts";
 
 /** What a shop says of one product now, and which members of that could not be taken. */
 export interface Told {
   kept: Partial<LiveProduct>;
-  wrong: string[];
+  wrong: Wrong;
 }
 
 /** Asks a tenant's shop what its products cost now, and whether they can be had. */

@@ -5,7 +5,7 @@ import { returnOrderAttempt, takeOrderAttempt, type AttemptLimit } from "../../d
 import type { Tenant } from "../../db/tenants.ts";
 import type { FoundOrder, KnownOrder, OrderAsker, OrderKey } from "../assistant/tools.ts";
 import type { ShopCall } from "./shop-call.ts";
-import type { Sieve } from "./sieve.ts";
+import type { Sieve, Wrong } from "./sieve.ts";
 
 /** Asks a tenant's shop how an order stands. */
 export interface OrderStatus {
@@ -47,9 +47,9 @@ export function toldIn(
   answer: unknown,
   key: OrderKey,
   sieve: Sieve<Order>,
-): { order: KnownOrder | null; why: string | null; wrong: string[] } | null {
+): { order: KnownOrder | null; why: string | null; wrong: Wrong } | null {
   const { found, order: given } = (answer ?? {}) as { found?: unknown; order?: unknown };
-  if (found === false) return { order: null, why: null, wrong: [] };
+  if (found === false) return { order: null, why: null, wrong: new Map() };
   const sieved = found === true ? sieve(given) : null;
   const { number, email, status, ...rest } = sieved?.kept ?? {};
   if (!sieved || number === undefined || email === undefined || status === undefined) return null;
@@ -57,15 +57,18 @@ export function toldIn(
     return {
       order: null,
       why: "It is another order: its number or e-mail address is not the one asked for.",
-      wrong: [],
+      wrong: new Map(),
     };
   const dates = (["placed_at", "expected_at"] as const).filter((name) => rest[name] && isNoDate(rest[name]));
-  for (const name of dates) delete rest[name];
+  for (const name of dates) {
+    sieved.wrong.set(name, `"${rest[name]}" is no day from ${FIRST_YEAR} on`);
+    delete rest[name];
+  }
   if (rest.tracking_url && !isSafeLink(rest.tracking_url)) {
     delete rest.tracking_url;
-    sieved.wrong.push("tracking_url");
+    sieved.wrong.set("tracking_url", "must be an address that begins with https:// and names nobody before its host");
   }
-  return { order: { number: String(number), status, ...rest }, why: null, wrong: [...sieved.wrong, ...dates] };
+  return { order: { number: String(number), status, ...rest }, why: null, wrong: sieved.wrong };
 }
 
 const minutesUntil = (until: Date, now: Date): number =>

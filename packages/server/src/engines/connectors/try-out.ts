@@ -12,8 +12,8 @@ import type { CatalogueTool } from "../assistant/tools.ts";
 import { toldIn as productsIn, type Told } from "./live-products.ts";
 import { toldIn as orderIn } from "./order-status.ts";
 import type { ShopCall } from "./shop-call.ts";
-import type { Sieve } from "./sieve.ts";
-import { toldOfCard } from "./told-of-card.ts";
+import type { Sieve, Wrong } from "./sieve.ts";
+import { faultOfPrices, toldOfCard } from "./told-of-card.ts";
 
 type Shop = Pick<ShopCall, "try">;
 
@@ -37,12 +37,15 @@ export async function tryLiveProducts(
   const products = [...told].map(([id, { kept, wrong }]) => {
     const { price: _, sale_price: __, ...others } = kept;
     const card = cards.get(id);
-    if (!card || toldOfCard(card, { kept, wrong }).prices) return { ...kept, id, ignored: wrong };
+    if (!card || toldOfCard(card, { kept, wrong }).prices) return { ...kept, id, ...ignoring(wrong) };
     const prices = (["price", "sale_price"] as const).filter((name) => kept[name] !== undefined);
-    return { ...others, id, ignored: [...wrong, ...prices] };
+    const why = faultOfPrices(card, kept) ?? "is not taken without the other price";
+    return { ...others, id, ...ignoring(new Map([...wrong, ...prices.map((name) => [name, why] as const)])) };
   });
   return { ...outcome, products };
 }
+
+const ignoring = (wrong: Wrong) => ({ ignored: [...wrong.keys()], reasons: Object.fromEntries(wrong) });
 
 export async function tryOrderStatus(
   shop: Shop,
@@ -51,11 +54,11 @@ export async function tryOrderStatus(
   question: CheckOrderStatus,
 ): Promise<OrderStatusCheck> {
   const { answer, ...outcome } = await tryOut(shop, tenant, "order_status", question);
-  if (outcome.fault !== null) return { ...outcome, order: null, ignored: [] };
+  if (outcome.fault !== null) return { ...outcome, order: null, ...ignoring(new Map()) };
   const told = orderIn(answer, { number: question.order_number, email: question.email }, sieve);
   return told
-    ? { ...outcome, fault: told.why, order: told.order, ignored: told.wrong }
-    : { ...outcome, fault: noOrder, order: null, ignored: [] };
+    ? { ...outcome, fault: told.why, order: told.order, ...ignoring(told.wrong) }
+    : { ...outcome, fault: noOrder, order: null, ...ignoring(new Map()) };
 }
 
 const noOrder =
