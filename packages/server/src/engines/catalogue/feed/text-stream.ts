@@ -61,7 +61,7 @@ async function* gunzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 
 /**
  * Text as it is meant: by its mark, else by the charset that is told, by an XML declaration, by the zeros of UTF-16, else
- * UTF-8, or, where the first letters beyond ASCII are not that, the Windows-1252 or 1254 of spreadsheets.
+ * UTF-8, or, where the first letters beyond ASCII are not that, what spreadsheets write.
  */
 export async function* textOf(bytes: AsyncIterable<Buffer>, told: string | null): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;

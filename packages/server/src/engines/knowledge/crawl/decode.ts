@@ -4,7 +4,7 @@ import { markOf } from "../files/byte-order-mark.ts";
 
 /**
  * Text as it is meant: by its byte order mark, else by the charset that came with it, else by the page's own word, else
- * UTF-8; or, where it plainly is not that, Windows-1252 or, of Turkish, 1254.
+ * UTF-8; or, where it plainly is not that, what programs of an office write.
  */
 export function decode(bytes: Uint8Array, contentType: string, isHtml: boolean): string {
   const own = /charset\s*=\s*["']?([\w.:-]+)/i;

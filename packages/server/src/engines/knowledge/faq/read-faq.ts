@@ -17,7 +17,7 @@ const MOST_ENTRIES = 20_000;
 /** More are counted, not named. */
 const MOST_NAMED = 100;
 
-/** Reads CSV, JSON or NDJSON, whichever it is. Text that is no UTF-8 or UTF-16 is taken for Windows-1252 or, of Turkish, 1254, as Excel writes. */
+/** Reads CSV, JSON or NDJSON, whichever it is. Text that is no UTF-8 or UTF-16 is taken for what Excel writes. */
 export function readFaq(content: string | Uint8Array): FaqList | Fault {
   const text = (
     typeof content === "string"
