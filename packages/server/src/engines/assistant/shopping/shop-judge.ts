@@ -103,7 +103,7 @@ export function createShopJudge(
   function holdsButForStock(text: string, judge: Judge): boolean {
     const rest = withoutStock(text);
     const isIdle = (word: string): boolean => language.words.plain.has(word) || harmlessWords(language.code).has(word);
-    return rest !== text && judge(text, true) && (foldedWords(rest).every(isIdle) || judge(rest));
+    return rest !== text && judge(text, true) !== false && (foldedWords(rest).every(isIdle) || judge(rest) !== false);
   }
 
   /** By its brand, its number, or two words of its title that nothing cited has. */

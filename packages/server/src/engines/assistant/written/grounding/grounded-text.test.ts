@@ -3,7 +3,7 @@ import { createGroundedText } from "./grounded-text.ts";
 
 /** What is left of units of which those with "bad" are not carried. */
 function left(...units: string[]): string {
-  const text = createGroundedText((unit) => !unit.includes("bad"));
+  const text = createGroundedText((unit) => (unit.includes("unsure") ? "if cited" : !unit.includes("bad")));
   return units.map((unit) => text.take(unit)).join("");
 }
 
@@ -21,6 +21,23 @@ test.each([
   ["the mark of what is left out", ["One. ", "A bad one.\n", "[1]\n", "Two. ", "[2]"], "One. \nTwo. [2]"],
   ["a mark of nothing", ["[1]\n", "**[2]**\n", "One."], "One."],
   ["a head of which only a mark is left", ["| A |\n", "|---|\n", "| [1] |\n"], ""],
+  [
+    "what no source follows in its paragraph",
+    ["One [1]. ", "An unsure one.\n\n", "Two [2]. ", "An unsure one."],
+    "One [1]. \n\nTwo [2]. ",
+  ],
+  [
+    "nothing of what one does",
+    ["An unsure one. ", "Another unsure one. ", "Two [2]."],
+    "An unsure one. Another unsure one. Two [2].",
+  ],
+  ["nothing of what a mark alone does", ["An unsure one. ", "[2]"], "An unsure one. [2]"],
+  ["what is followed by what is not carried", ["An unsure one. ", "A bad one [1]. ", "Two [2]."], "Two [2]."],
+  [
+    "no item of a list, nor what announces it",
+    ["Unsure [1]:\n", "- An unsure one\n", "- Two\n"],
+    "Unsure [1]:\n- An unsure one\n- Two\n",
+  ],
   ["all", ["bad. ", "bad:\n", "- bad\n"], ""],
 ])("leaves out %s", (_, units, text) => {
   expect(left(...units)).toBe(text);

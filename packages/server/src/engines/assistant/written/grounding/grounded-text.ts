@@ -19,6 +19,8 @@ export function createGroundedText(judge: Judge): GroundedText {
   let isInTable = false;
   /** Whether the last unit that told something was let through: marks by themselves go with it. */
   let isCarried = false;
+  /** What a source named behind it in its paragraph would carry. */
+  let unsourced = "";
   /** How many numbered items of a list were left out: the others move up. */
   let itemsLeftOut = 0;
   /** Line breaks that were shown last, and that were left out since. */
@@ -42,11 +44,11 @@ export function createGroundedText(judge: Judge): GroundedText {
     return text;
   };
 
-  const isLet = (unit: string, isHead: boolean): boolean => {
-    if (isMark(unit)) return isCarried;
-    const isGood = judge(unit, isHead);
-    if (tells(unit)) isCarried = isGood;
-    return isGood;
+  const isLet = (unit: string, isHead: boolean): ReturnType<Judge> => {
+    if (isMark(unit)) return isCarried || unsourced !== "";
+    const judged = judge(unit, isHead);
+    if (tells(unit)) isCarried = judged === true;
+    return judged;
   };
 
   return {
@@ -57,12 +59,26 @@ export function createGroundedText(judge: Judge): GroundedText {
       isInTable = isRow;
       if (!structured.test(unit)) itemsLeftOut = 0;
       const wasCarried = isCarried;
-      if (isRow && tableRule.test(unit)) opening += unit;
-      else if (!isLet(unit, isHead)) return leaveOut(unit);
-      // What is cited behind "Source:" is that of the sentence before it.
-      else if (isHead || (opening !== "" && isMark(unit)) || announces.test(wasCarried ? unit : withoutMarks(unit)))
+      if (isRow && tableRule.test(unit)) {
         opening += unit;
-      else return show(unit.replace(listNumber, (_, space, number) => `${space}${Number(number) - itemsLeftOut}`));
+        return "";
+      }
+      const judged = isLet(unit, isHead);
+      // Of a list, and what announces it, one source is named for all.
+      if (judged === "if cited" && !structured.test(unit) && !announces.test(unit)) {
+        unsourced = breaksAfter(unit) < 2 ? unsourced + unit : "";
+        return unsourced === "" ? leaveOut(unit) : "";
+      }
+      const carried = unit.search(citationMark) >= 0 ? unsourced : "";
+      unsourced = "";
+      if (!judged) return leaveOut(unit);
+      // What is cited behind "Source:" is that of the sentence before it.
+      if (isHead || (opening !== "" && isMark(unit)) || announces.test(wasCarried ? unit : withoutMarks(unit)))
+        opening += unit;
+      else
+        return show(
+          carried + unit.replace(listNumber, (_, space, number) => `${space}${Number(number) - itemsLeftOut}`),
+        );
       return "";
     },
   };

@@ -166,6 +166,15 @@ test.each([
 });
 
 test.each([
+  ["También regalamos un unicornio rosa a cada cliente fiel.", "if cited"],
+  ["Puede devolver todo en 30 días.", true],
+  ["¿En qué más puedo ayudarle?", true],
+  ["Claro, con gusto.", true],
+])("a translation has a source, or says nothing that needs one: %s", (sentence, judged) => {
+  expect(judgeOf(inEnglish, "¿Cómo devuelvo algo?", "es")(sentence)).toBe(judged);
+});
+
+test.each([
   ["Sie haben 30 Tage Zeit für die Rückgabe [1].", true],
   ["Der Kaufpreis wird innerhalb von fünf Werktagen erstattet [1].", true],
   ["Nein, Geschenkkarten können nicht zurückgegeben werden [1].", true],

@@ -28,9 +28,9 @@ import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
 /**
  * Whether the passages, shown to the model in this order, carry what a sentence says. Of a label, such as the head of a
- * table, only that nothing in it is made up.
+ * table, only that nothing in it is made up. `if cited`: its words can't tell, so that a source has to be named for it.
  */
-export type Judge = (sentence: string, isLabel?: boolean) => boolean;
+export type Judge = (sentence: string, isLabel?: boolean) => boolean | "if cited";
 
 /** Of the words with a meaning of their own, how many must be the passages' or the question's. */
 const leastShare = 0.35;
@@ -48,7 +48,7 @@ const everyday = new Set(["ok", "faq", "id", "url", "pdf", "pc", "tv"]);
 /**
  * Holds sentences against the passages, by their words alone. Numbers, codes, addresses and names must stand there. In
  * the documents' own language, so must enough of the words, and no sentence that speaks of the same may say the
- * opposite; a translation shares no words, so nothing else can be asked of it.
+ * opposite; a translation shares no words, so nothing can be asked of it but its source.
  */
 export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Language): Judge {
   const evidence = evidenceOf(passages, turn, spoken);
@@ -95,7 +95,10 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
       return false;
     if (parts.some((part) => saysOpposite(part, naming, evidence, isTranslation))) return false;
     if (parts.some((part) => isOutOfBounds(part, parts, naming, evidence))) return false;
-    if (isTranslation) return true;
+    if (isTranslation) {
+      const isTold = cited.length > 0 || parts.some(({ figures }) => figures.some(isTelling));
+      return isTold || telling(words).length === 0 || "if cited";
+    }
     if (!parts.some(({ polarity }) => polarity.isDenied) && promisesAnew(text, evidence.words)) return false;
     const reply = replyOf(text);
     if (reply && isRefuted(reply, telling(words).length === 0, { turn, asked, naming, evidence })) return false;
