@@ -76,3 +76,10 @@ test("a price that is none is told with what to write, and prices in the API's o
     expect.stringMatching(/availability/),
   ]);
 });
+
+test.each(["products", "items", "data"])("the list of products may be called %s, however long it is", async (name) => {
+  const products = Array.from({ length: 3 }, (_, i) => ({ id: `${i}`, title: `Tarn lamp ${i}`, price: "12 EUR" }));
+  const long = { version: 2, tags: ["a"], note: "x".repeat(1_000_000), [name]: products };
+  for (const given of [{ [name]: products }, long])
+    expect(await send(JSON.stringify(given), "application/json")).toMatchObject({ accepted: 3, failed: [] });
+});

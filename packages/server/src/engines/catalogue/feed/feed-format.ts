@@ -1,4 +1,5 @@
 import type { FeedFormat } from "@widget-chat/contract/admin/product.ts";
+import { productsIn } from "./loose-json.ts";
 
 const byType: Record<string, FeedFormat> = {
   "application/x-ndjson": "ndjson",
@@ -34,7 +35,7 @@ export function formatOfHead(head: string): FeedFormat {
 function isObject(line: string): boolean {
   try {
     // Pages of a feed, one after another, are lists and no lines of products.
-    return line.startsWith("{") && !("products" in (JSON.parse(line) as object));
+    return line.startsWith("{") && productsIn(JSON.parse(line)) === null;
   } catch {
     return false;
   }

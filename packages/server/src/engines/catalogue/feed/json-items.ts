@@ -1,4 +1,5 @@
 import { FeedBreak, LONGEST_ROW } from "./feed-line.ts";
+import { NAMES_OF_LISTS } from "./loose-json.ts";
 
 /** A text right in the object that is longer is not the name of its list. */
 const LONGEST_NAME = 100;
@@ -13,7 +14,7 @@ export interface JsonItem {
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE, COMMA] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d, 0x2c];
 
 /**
- * The items of a list, or of the list `products` of an object, one at a time, however long it is; or of several such,
+ * The items of a list, or of the list of products of an object, one at a time, however long it is; or of several such,
  * one after another. An object without that list is one item. Throws a `FeedBreak` where the text ends too early.
  */
 export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<JsonItem> {
@@ -66,7 +67,7 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
       if (mode === "outside" && code !== OPEN && code !== OPEN_LIST)
         throw new FeedBreak(line, "malformed_json", notJson);
       const begins =
-        code === OPEN_LIST && (mode === "outside" || (mode === "object" && depth === 1 && name === "products"));
+        code === OPEN_LIST && (mode === "outside" || (mode === "object" && depth === 1 && NAMES_OF_LISTS.has(name)));
       if (begins) {
         listDepth = ++depth;
         [mode, parts, length] = ["list", null, 0];

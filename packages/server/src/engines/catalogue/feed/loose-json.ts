@@ -35,3 +35,13 @@ export function hasMoreThan(most: number, value: unknown): boolean {
   }
   return false;
 }
+
+/** What an object calls the list of products that it holds. */
+export const NAMES_OF_LISTS: ReadonlySet<string> = new Set(["products", "items", "data"]);
+
+/** The products that an object lists; null: it is none that lists any. */
+export function productsIn(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return null;
+  const list = Object.entries(objectIn(value)).find(([name, said]) => NAMES_OF_LISTS.has(name) && Array.isArray(said));
+  return list ? (list[1] as unknown[]) : null;
+}

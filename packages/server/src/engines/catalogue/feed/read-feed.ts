@@ -10,7 +10,7 @@ import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
 import { ofFlatJson } from "./flat-json.ts";
 import { jsonItems, type JsonItem } from "./json-items.ts";
 import { productOfRow } from "./product-of-row.ts";
-import { hasMoreThan, objectIn } from "./loose-json.ts";
+import { hasMoreThan, productsIn } from "./loose-json.ts";
 import { isShopify, ofShopify } from "./shopify.ts";
 import { textOf, unpacked } from "./text-stream.ts";
 import { unknownColumns } from "./unknown-columns.ts";
@@ -214,11 +214,7 @@ async function* withMark(
 }
 
 /** The same as `jsonItems` finds. */
-const itemsOf = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value;
-  const { products } = objectIn(value);
-  return Array.isArray(products) ? products : [value];
-};
+const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : (productsIn(value) ?? [value]));
 
 function jsonIn(text: string): unknown {
   try {

@@ -3,6 +3,7 @@ import { Product, ProductsResult, PutProduct, PutProductsQuery } from "@widget-c
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
 import { feedTypes } from "../../../engines/catalogue/feed/feed-format.ts";
+import { productsIn } from "../../../engines/catalogue/feed/loose-json.ts";
 import { openFeed } from "../../../engines/catalogue/feed/read-feed.ts";
 import type { Stock } from "../../../engines/catalogue/stock.ts";
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
@@ -73,8 +74,7 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
   });
 }
 
-const isMany = (body: unknown): boolean =>
-  Array.isArray(body) || Array.isArray((body as { products?: unknown } | null)?.products);
+const isMany = (body: unknown): boolean => Array.isArray(body) || productsIn(body) !== null;
 
 /** Destroyed here a body would lose its connection, which then nobody could close. */
 const bytesOf = (body: Readable): AsyncIterable<Buffer> =>
