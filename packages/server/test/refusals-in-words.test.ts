@@ -77,6 +77,10 @@ describe("of what may be of several kinds", () => {
   });
 });
 
+test("what has to be an object is told what it has", async () => {
+  expect(await faults({ escalation: true })).toEqual([["/escalation", "must be an object with enabled, message"]]);
+});
+
 test("terms without a page need not say that there is none", async () => {
   const consent = { text: "Yes?", version: "1" };
   expect((await shop.app.admin("PATCH", shop.url, { consent })).json()).toMatchObject({

@@ -13,7 +13,7 @@ const ignored = Type.Array(Type.String(), {
 });
 
 const reasons = Type.Record(Type.String(), Type.String(), {
-  description: 'Why, by member: `{"price": "must be object"}`.',
+  description: 'Why, by member: `{"price": "must be an object with amount, currency"}`.',
 });
 
 /** Body of `POST …/live-products/check`. */

@@ -52,8 +52,9 @@ function describe(error: ErrorObject): string {
     : `has a member named ${JSON.stringify(error.propertyName.slice(0, 80))}, and such a name ${expected}`;
 }
 
-function expectation({ keyword, params, message, parentSchema }: ErrorObject): string {
+function expectation({ keyword, params, message, parentSchema, instancePath }: ErrorObject): string {
   const limit = Number(params["limit"]);
+  const { properties } = (parentSchema ?? {}) as { properties?: object };
   const what = (parentSchema as { "x-is"?: string } | undefined)?.["x-is"];
   switch (keyword) {
     case "required":
@@ -75,7 +76,10 @@ function expectation({ keyword, params, message, parentSchema }: ErrorObject): s
     case "enum":
       return `must be one of ${(params["allowedValues"] as unknown[]).filter((value) => value !== null).join(", ")}`;
     case "type":
-      return `must be ${what ?? [params["type"]].flat().join(" or ")}`;
+      // Of a body itself all that it may have stands in the reference.
+      return properties && !what && instancePath !== ""
+        ? `must be an object with ${Object.keys(properties).join(", ")}`
+        : `must be ${what ?? [params["type"]].flat().join(" or ")}`;
     case "pattern":
       return what ? `must be ${what}` : "is not valid";
     case "format":
