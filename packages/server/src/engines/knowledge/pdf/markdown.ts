@@ -1,6 +1,7 @@
 import type { Fragment } from "./fragment.ts";
 import { headingLevels } from "./headings.ts";
 import { lineJoiner } from "./hyphens.ts";
+import { linesKept } from "./kept-lines.ts";
 import { lookOf } from "./look.ts";
 import { beginsParagraph } from "./paragraphs.ts";
 import type { Page } from "./running-lines.ts";
@@ -51,6 +52,7 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
   };
 
   for (const [page, rows] of pages.entries()) {
+    const kept = linesKept(rows, look);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
       const table = tableAt(rows, at, join);
@@ -72,9 +74,11 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
         else add("code", page, line.text, line);
       } else if (BULLET.test(line.text)) add("item", page, line.text.replace(BULLET, "- "), line);
       else if (NUMBER.test(line.text)) add("item", page, line.text.replace(NUMBER, "$1. "), line);
-      else if (last && !beginsParagraph(last, line, page, look))
-        goOn(last, page, join(last.text, line.text, last.last.text), line);
-      else add("paragraph", page, line.text, line);
+      else if (last && !beginsParagraph(last, line, page, look)) {
+        const before = rows[at - 1]?.[0];
+        const isKept = last.kind === "paragraph" && before !== undefined && kept.has(before);
+        goOn(last, page, isKept ? `${last.text}  \n${line.text}` : join(last.text, line.text, last.last.text), line);
+      } else add("paragraph", page, line.text, line);
     }
   }
   return blocks;
