@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { TextDecoder } from "node:util";
 import { createGunzip } from "node:zlib";
-import { officeCharset } from "../../wording/office-charset.ts";
+import { officeCharset } from "../../retrieval/language/office-charset.ts";
 import { FeedBreak } from "./feed-line.ts";
 
 /** What a feed may come to, unpacked. */

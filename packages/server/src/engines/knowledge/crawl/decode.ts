@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import { officeCharset } from "../../wording/office-charset.ts";
+import { officeCharset } from "../../retrieval/language/office-charset.ts";
 import { markOf } from "../files/byte-order-mark.ts";
 
 /**

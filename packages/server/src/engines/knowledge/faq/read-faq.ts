@@ -1,6 +1,6 @@
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { Fault } from "../../retrieval/workers/bulk.ts";
-import { officeCharset } from "../../wording/office-charset.ts";
+import { officeCharset } from "../../retrieval/language/office-charset.ts";
 import { decodeText } from "../files/decode-text.ts";
 import { readCsv } from "./csv.ts";
 import { isEntry, joined, toEntry, type Entry } from "./entry.ts";
