@@ -32,7 +32,9 @@ export function withoutOthersQuestions(found: FoundKnowledge, question: string, 
   const asked = askedIn(question, words);
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= least.nearness);
   // What one may take or eat is told of what is named, and of nothing else.
-  if (!isMeant && asked.isWhether && holdsPhrase(saidIn(question), words.wishes.using)) return withoutAnswer(found);
+  const said = saidIn(question);
+  const asksToTake = asksPermission(said, words) && holdsPhrase(said, words.voice.speaker);
+  if (!isMeant && asksToTake && holdsPhrase(said, words.wishes.using)) return withoutAnswer(found);
   if (!isMeant && asked.content.length > 0 && asked.content.every((word) => things.has(word)))
     return withoutAnswer(found);
   const isOther = (passage: FoundPassage): boolean => {
