@@ -14,9 +14,9 @@ import { isCalledOtherwise, isForm } from "./shopping/called-otherwise.ts";
 import { warningsOf, warnsOf } from "./shopping/warnings-of.ts";
 import type { FoundProduct } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
-import { partiesIn } from "../wishes/parties.ts";
+import { isWithin, partiesIn } from "../wishes/parties.ts";
 import { wishFor } from "../wishes/wish.ts";
-import { foldedWords } from "../wording/fold.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { holdsPhrase } from "../wording/phrase-set.ts";
 import { saidIn } from "./words/clauses.ts";
 import { firstAid } from "./words/emergency/first-aid.ts";
@@ -27,6 +27,8 @@ const MOST_FOUND = 12;
 const MOST_WARNING = 2;
 /** Who was named so many messages ago may be meant still. */
 const SAID_BEFORE = 3;
+/** Nobody calls an animal so. */
+const indefinite = wordsIn("somebody someone jemand jemanden quelqu alguien qualcuno alguém iemand birisi");
 
 /**
  * Tells who helps in an emergency, then what the tenant's texts and the warnings of the product that is named say of it, else how
@@ -63,16 +65,19 @@ function notes(turn: Turn, { phrases, words }: Language): string {
   return (ofAnimal === "first" ? [phrases.animalInDanger, people] : [people, phrases.animalInDanger]).join("\n\n");
 }
 
-/** Of "he ate some" after "I have a dog" that dog is meant. */
+/** Of "he ate some" after "I have a dog" that dog is meant, unless a person was named since. */
 function animalMeant({ question, history }: Turn, words: Words): OfAnimal {
   const named = animalInDanger(question, words);
-  if (named !== "not" || partiesIn(question).length > 0 || saidIn(question).some((word) => words.kin.has(word)))
-    return named;
+  const isOfPerson = (message: string): boolean =>
+    saidIn(message).some((word) => words.kin.has(word) || indefinite.has(word)) ||
+    partiesIn(message).some((party) => !isWithin(party, "animal"));
+  if (named !== "not" || partiesIn(question).length > 0 || isOfPerson(question)) return named;
   const before = history.filter(({ role }) => role === "visitor").slice(-SAID_BEFORE);
-  const isOfAnimal = before.some(
-    ({ content }) => ownAnimalsIn(content, words).length > 0 || animalInDanger(content, words) !== "not",
-  );
-  return !isOfAnimal ? "not" : holdsPhrase(saidIn(question), words.emergency.self) ? "too" : "first";
+  const isOfAnimal = (message: string): boolean =>
+    ownAnimalsIn(message, words).length > 0 || animalInDanger(message, words) !== "not";
+  const last = before.findLast(({ content }) => isOfPerson(content) || isOfAnimal(content));
+  if (!last || !isOfAnimal(last.content)) return "not";
+  return isOfPerson(last.content) || holdsPhrase(saidIn(question), words.emergency.self) ? "too" : "first";
 }
 
 /** What the texts say that tells of harm, or how one is helped; care of leather is of no use to who burned the skin. */
