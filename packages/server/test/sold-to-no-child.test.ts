@@ -76,3 +76,8 @@ test.each([
     expect(titlesOf(await askLast(shop, six))).toEqual([`${name} Beta`]);
   },
 );
+
+test("nor where the shop names no categories", async () => {
+  await keepGoods(shop, { "Knife Chef": { description: "Not for sale to minors." }, "Knife Bread": {} }, "en");
+  expect(titlesOf(await askLast(shop, "knife for my 4 year old"))).toEqual([]);
+});

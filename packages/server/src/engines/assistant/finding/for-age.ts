@@ -3,7 +3,7 @@ import { GROWN, type Age } from "../../wishes/ages.ts";
 import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { isMaturing } from "../said/ages-in.ts";
-import type { FoundProducts } from "../tools.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { agesTold, isForAge, suitsYoungest } from "./ages-told.ts";
 import { againstAges } from "./heights-told.ts";
 import { uncounted } from "./uncounted.ts";
@@ -49,9 +49,10 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
       told.some((one) => verdict(one) === false && one.from >= GROWN) ? [product.category] : [],
     ),
   );
-  const left = all.filter(
-    ({ product, against }) => !against && product.score >= least && !(product.category && grown.has(product.category)),
-  );
+  // Where a shop names no category, what is called alike is of one kind.
+  const isOfGrown = ({ category }: FoundProduct): boolean =>
+    grown.has(category) && (Boolean(category) || found.wish.words !== "");
+  const left = all.filter(({ product, against }) => !against && product.score >= least && !isOfGrown(product));
   if (left.length > 0) {
     const kept = all.some(({ against }) => against) ? uncounted(found) : found;
     return withAgeUntold({ ...kept, products: left.map(({ product }) => product) }, age.said);
