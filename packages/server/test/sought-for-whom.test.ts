@@ -24,6 +24,20 @@ test.each([
   expect(titlesOf(await askLast(shop, thing, whom))).toEqual([`${thing} Due`, `${thing} Uno`]);
 });
 
+test.each([["cheaper ones"], ["what do they cost?"], ["in red"]])(
+  "and so where it was gone on with that before: %s",
+  async (message) => {
+    await keepGoods(
+      shop,
+      { ...goods("Mug", "For children."), "Mug Tre": { category: "Mug", attributes: { colour: "red" } } },
+      "en",
+    );
+    const titles = titlesOf(await askLast(shop, "mug", message, "for my daughter"));
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !title.startsWith("Mug"))).toEqual([]);
+  },
+);
+
 test.each([
   ["es", "mido 172"],
   ["fr", "je mesure 172"],

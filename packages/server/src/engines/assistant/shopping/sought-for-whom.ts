@@ -2,9 +2,11 @@ import { partiesIn } from "../../wishes/parties.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { findProducts } from "../finding/find-products.ts";
 import { answers } from "../finding/met-in-part.ts";
+import type { CatalogueTool } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Draft } from "../turn.ts";
 import { asNow } from "./as-now.ts";
+import { wishOf } from "./changed-wish.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import type { Step } from "./step.ts";
 
@@ -26,12 +28,20 @@ export async function soughtForWhom({ question, before, said, allowed, turn, lan
     all.some((word) => words.kin.has(word)) &&
     said.own.every(names) &&
     said.wish.filters.length === 0;
-  const last = turn.history.findLast(({ role }) => role === "visitor")?.content;
-  if (!isOfWhom || !before.standing || !before.isFresh || last === undefined) return null;
+  const { standing } = before;
+  const thing =
+    standing && (standing.words || String(standing.filters.find(({ field }) => field === "category")?.value ?? ""));
+  if (!isOfWhom || !thing || !before.isFresh) return null;
+  const { filters, order } = wishOf(standing);
+  const asBefore: CatalogueTool = {
+    ...allowed,
+    search: (tenantId, wish, limit) =>
+      allowed.search(tenantId, { ...wish, filters: [...filters, ...wish.filters], order: wish.order ?? order }, limit),
+  };
   const found = await asNow(
     allowed,
     turn.tenant.id,
-    await findProducts(allowed, turn.tenant.id, `${last} ${question}`, words),
+    await findProducts(asBefore, turn.tenant.id, `${thing} ${question}`, words),
   );
   return answers(found) && found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
 }
