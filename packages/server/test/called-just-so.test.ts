@@ -20,7 +20,15 @@ beforeAll(async () => {
   app = await startApp();
   house = await shopWith(
     app,
-    { "Setting up your thermostat": guide, Moving: "Take the thermostat with you when you move." },
+    {
+      "Setting up your thermostat": guide,
+      "Opening hours": "# Opening hours\nWe look forward to your visit.\n## Shop\nMonday to Friday 9 am to 6 pm.",
+      "Shipping abroad":
+        "# Shipping abroad\nWe ship abroad to 20 countries.\n## What we may not ship abroad\nBatteries and knives.",
+      Router:
+        "# Router\nYour router connects you to the internet. The internet connection is ready after two minutes.\n## No internet connection\nPull the plug and wait. No internet connection may have many causes.",
+      Moving: "Take the thermostat with you when you move.",
+    },
     { locale: "en" },
   );
 });
@@ -31,6 +39,9 @@ test.each([
   ["how do I set up my thermostat?", /^1\. Push/, /settings/],
   ["reset thermostat", /both keys/, /Push/],
   ["thermostat colours", /Orange/, /both keys/],
+  ["opening hours", /9 am/, /Press/],
+  ["do you ship abroad?", /20 countries/, /Batteries/],
+  ["internet connection down", /Pull the plug/, /two minutes/],
 ])(
   "%s: what is called just so begins with the answer, and its sections are asked for by name",
   async (message, told, not) => {

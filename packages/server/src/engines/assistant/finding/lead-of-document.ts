@@ -1,26 +1,24 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { topicWords } from "../said/question.ts";
+import { matterOf, topicWords } from "../said/question.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
-import { formOf } from "../words/forms.ts";
+import { saidIn } from "../words/clauses.ts";
+import { areAlike } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { heldFirst } from "./keep-to.ts";
 
-/** Shorter words begin many others. */
-const SHORT = 3;
-
-/** "Set" and "setting", which forms by ending alone don't tell. */
+/** "Set" and "setting", which forms by ending alone don't tell; no "car" and "card". */
 const isSame = (one: string, other: string): boolean =>
-  formOf(one)(other) ||
-  (one.length >= SHORT && other.startsWith(one)) ||
-  (other.length >= SHORT && one.startsWith(other));
+  areAlike(one, other) || other.startsWith(one + one.at(-1)) || one.startsWith(other + other.at(-1));
 
 /**
  * Where a question is just what a document is called, "set up router" of "Setting up your router", what that begins with tells
- * it, and none of its sections on something else.
+ * it, and none of its sections on something else. What nearly every tenant tells stands anywhere, and what is not done in a section on that.
  */
 export function leadOfDocumentFirst(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
   const [best] = found.passages;
   if (!best || best.questions.length > 0) return found;
+  const said = saidIn(question);
+  if (matterOf(said, words) !== null || said.some((word) => words.negations.has(word))) return found;
   const topic = topicWords(question, words).flatMap(foldedWords);
   const named = ({ title }: FoundPassage): boolean => {
     const name = foldedWords(title).filter((word) => !words.plain.has(word));

@@ -1,3 +1,4 @@
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
@@ -21,7 +22,7 @@ export function whatIsDoneFirst(
   const done = found.passages.find(
     (one) =>
       one.score >= best.score * LEAST_SHARE &&
-      one.title === best.title &&
+      one.documentId === best.documentId &&
       isBeginning(one) &&
       held.every(({ term }) => !one.lacks.includes(term)),
   );
@@ -32,6 +33,15 @@ export function whatIsDoneFirst(
 
 const isBeginning = ({ title, headings }: FoundPassage): boolean => headings.every((heading) => heading === title);
 
-const isOfWhatIsNot = ({ headings }: FoundPassage, words: Words): boolean => saysNot(headings.at(-1) ?? "", words);
+/** Whether a section is on what the house does not do; not on what does not work, "No internet connection". */
+const isOfWhatIsNot = ({ headings }: FoundPassage, words: Words): boolean => {
+  const heading = headings.at(-1) ?? "";
+  const said = saidIn(heading);
+  const { addressed, speaker, may } = words.voice;
+  return (
+    saysNot(heading, words) &&
+    [addressed, speaker, may, words.shop.policies].some((phrases) => holdsPhrase(said, phrases))
+  );
+};
 
 const saysNot = (text: string, { negations }: Words): boolean => saidIn(text).some((word) => negations.has(word));
