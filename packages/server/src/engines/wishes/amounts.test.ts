@@ -55,6 +55,7 @@ test.each([
   ["fr", "lampes à moins de 40e", "lt 40 EUR"],
   ["fr", "lampes max 40e", "lte 40 EUR"],
   ["fr", "lampes 40e max", "lte 40 EUR"],
+  ["fr", "lampes moins de 5e", "lt 5 EUR"],
   ["fr", "lampes entre 20e et 40e", "gte 20 EUR", "lte 40 EUR"],
   ["it", "lampade sotto i 40e", "lt 40 EUR"],
   ["es", "lámparas por menos de 40e", "lt 40 EUR"],
@@ -72,6 +73,9 @@ test.each([
   ["fr", "carte du 7e et 8e"],
   ["nl", "cadeau voor haar 40e verjaardag"],
   ["fr", "iPad 9e"],
+  ["fr", "manuel maths 6e minimum"],
+  ["fr", "cahier de vacances 4e maximum"],
+  ["en", "network cable cat 5e minimum"],
 ])("%s: an ordinal is no price: %s", (language, sentence) => {
   expect(readWish(sentence, [wishWords[language]!]).filters).toEqual([]);
 });
