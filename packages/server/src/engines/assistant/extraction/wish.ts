@@ -135,12 +135,13 @@ const tellsOfOneself = (asPut: string, words: Words): boolean =>
   !opensAsQuestion(asPut, words) &&
   saidIn(asPut).some((word) => words.mine.has(word) || isPhrase([word], words.voice.speaker));
 
-/** Who names no way to pay is told all of them, not the line that says most of one. */
+/** The words of the ways to pay that are named: "cash". */
 const waysNamed = (said: readonly string[], { paying, plain }: Words): string[] =>
   placesOf(said, paying.ways)
     .flatMap(({ from, to }) => said.slice(from, to))
     .filter((word) => !plain.has(word));
 
+/** Who names no way to pay is told all of them, not the line that says most of one. */
 function matterToTell(question: string, spoken: Words): Matter | null {
   const said = saidIn(question);
   const matter = matterOf(said, spoken);
