@@ -5,6 +5,7 @@ import { deadlyAt, isOfPrevented } from "./deadly.ts";
 import { isInThe } from "./in-the.ts";
 import { forbidsByInfinitive } from "./infinitives.ts";
 import { isWithin, partiesIn, partiesSaid } from "./parties.ts";
+import { goesOnListing } from "./listed-parts.ts";
 import { forbids } from "./sold-to-grown.ts";
 import type { Filter, Wish } from "./wish.ts";
 import { wishWords } from "./words/all.ts";
@@ -104,12 +105,17 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
       .split(SENTENCES)
       .flatMap((one) => one.split(PARTS).map((part, at, all) => ({ part, before: all[at - 1] ?? "" }))),
   );
+  let isListing = false;
   for (const { part, before } of parts) {
     const words = foldedWords(part);
+    // "Safe for dogs, cats and hedgehogs."
+    isListing &&= before !== "" && goesOnListing(words);
+    if (isListing) addFree(part);
     for (const { dangerous } of languages)
       for (const { from, to } of placesOf(words, dangerous)) {
         if (!isDenied(words, from, to)) return "there";
         addFree(part);
+        isListing = true;
       }
     const kills = deadlyAt(words);
     const isPrevented = kills >= 0 && isOfPrevented(foldedWords(before), words);
@@ -122,6 +128,7 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
     if (!isSafe) continue;
     if (words.some((word) => turning.has(word))) return "there";
     addFree(part);
+    isListing = true;
   }
   return covered.size === parties.length ? found : null;
 }

@@ -1,0 +1,26 @@
+import { wordsIn } from "../wording/fold.ts";
+
+/** What joins several that are listed, and what may stand before each of them. */
+const joining = wordsIn("and or und oder et ou y o e u ed en of ve veya");
+const leading = wordsIn(
+  "the a an for other die den der das für andere anderen les le la l un une pour aux au des autres los las el para otros otras i gli lo per altri altre os as outros outras de het voor için diğer",
+);
+/** What says under which condition it is so. */
+const conditional = wordsIn(
+  "if when once as wenn sofern bei falls si lorsque quand cuando una quando se mits als indien wanneer",
+);
+
+/**
+ * Whether the part of a sentence behind a comma only goes on with a list, "cats and hedgehogs if used as directed": each thing is one
+ * word, and nothing is said of them, as of "cats love it".
+ */
+export function goesOnListing(words: readonly string[]): boolean {
+  let isNamed = false;
+  for (const word of words) {
+    if (isNamed && conditional.has(word)) return true;
+    const isJoining = joining.has(word);
+    if (isNamed && !isJoining) return false;
+    isNamed = !isJoining && !leading.has(word);
+  }
+  return isNamed;
+}
