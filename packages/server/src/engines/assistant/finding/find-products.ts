@@ -1,5 +1,6 @@
 import type { Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
+import { findChildPresent } from "./find-child-present.ts";
 import { findFor } from "./find-for.ts";
 import { AMONG, areMostlyToldAges, forAge, givesUpAge, withAgeUntold, withoutOtherAges } from "./for-age.ts";
 import { ageIn } from "../said/age-in.ts";
@@ -58,6 +59,8 @@ export async function findProducts(
     const tells = ofHeight.notFor !== undefined || ofHeight.products.some((one) => heightsTold(one).length > 0);
     if (height.isSure || tells) return ofHeight;
   }
+  const ofChild = await findChildPresent(tool, tenantId, said, words, limit);
+  if (ofChild) return ofChild;
   const ageSaid = ageIn(said, words);
   const named = partiesIn(said);
   const ofAnyAge = ageSaid && (await findOfAnyAge(ageSaid));

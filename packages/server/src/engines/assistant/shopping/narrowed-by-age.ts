@@ -41,7 +41,8 @@ export async function narrowedByAge({
   const wish = wishOf(standing);
   const ofAnyAge = { ...wish, filters: wish.filters.filter(({ field }) => field !== AGE) };
   const among = await tool.search(turn.tenant.id, ofAnyAge, AMONG);
-  if (isAlone && !areMostlyToldAges(among)) return null;
+  const isForChild = wish.filters.some(({ field }) => field === AGE);
+  if (isAlone && !isForChild && !areMostlyToldAges(among)) return null;
   const all = age ? forAge(among, age) : withoutNotForThem(among, question, whom);
   if (!all) return null;
   const shown = { ...all, products: all.products.slice(0, mostProducts + 1) };
