@@ -51,6 +51,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { excludedOfIt } from "./tell-excluded.ts";
 import { contentsTold } from "./tell-contents.ts";
+import { theMost } from "./the-most.ts";
 import { theOther } from "./the-other.ts";
 import { tellHarm } from "./tell-harm.ts";
 import { tellLoad } from "./tell-load.ts";
@@ -63,6 +64,7 @@ import { variantMeant } from "./variant-meant.ts";
 import { stateOfEach } from "./state-of-each.ts";
 import { tellState } from "./tell-state.ts";
 import { untoldOfUse } from "./warnings-of.ts";
+import { whichAre } from "./which-are.ts";
 import { whyNot } from "./why-not.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
@@ -135,6 +137,8 @@ export async function goOnShopping(
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
+  const are = await whichAre(step);
+  if (are) return are;
   const ofEach = await askedOfEach(step);
   if (ofEach) return ofEach;
   if (said.isComparison || (said.asksWhich && isOfSeveral && said.beside.length === 0)) return comparison(step);
@@ -152,6 +156,7 @@ export async function goOnShopping(
     const gone =
       (await beyondNamed(step)) ??
       (await ofOne(step)) ??
+      (await theMost(step)) ??
       (await beyondShown(step)) ??
       (await moreOfMeasure(step)) ??
       (await narrowed(step));

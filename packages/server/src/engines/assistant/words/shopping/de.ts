@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const de: ShoppingWords = {
   more: said(
-    "[zeig | zeig mir | zeige mir | zeigen sie mir | zeigen | ich will | ich möchte | gibt es | habt ihr | haben sie | kann ich] [noch] (mehr | mehr davon | weitere | andere | mehr zeigen | mehr sehen | weitere zeigen | noch mehr | anderes | noch andere | noch welche | Alternativen | die nächsten | den Rest | mehr anzeigen); was (gibt es | habt ihr | haben Sie) (noch | sonst noch); was noch; sonst noch was; sonst noch etwas; etwas anderes; nächste; nächste Seite; die nächsten sechs; noch welche; weiter",
+    "[zeig | zeig mir | zeige mir | zeigen sie mir | zeigen | ich will | ich möchte | gibt es | habt ihr | haben sie | kann ich] [noch] (mehr | mehr davon | weitere | andere | mehr zeigen | mehr sehen | weitere zeigen | noch mehr | anderes | noch andere | noch welche | Alternativen | die nächsten | den Rest | mehr anzeigen); [habt ihr | haben sie | hast du | gibt es] [noch] (einen anderen | eine andere | ein anderes | noch einen | noch eine | noch eins); was (gibt es | habt ihr | haben Sie) (noch | sonst noch); was noch; sonst noch was; sonst noch etwas; etwas anderes; nächste; nächste Seite; die nächsten sechs; noch welche; weiter",
   ),
   similar: said(
     "[etwas | was | habt ihr | gibt es | zeig mir] (ähnliches | ähnliche | ähnlich | vergleichbares | vergleichbare)",

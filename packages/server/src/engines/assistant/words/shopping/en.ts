@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const en: ShoppingWords = {
   more: said(
-    "[show | show me | see | any | some | i want to see | can i see | do you have | have you got | are there] (more | more of them | more of these | more of those | more results | more products | others | other ones | any others | any other | any other ones | any more | other options | more options | alternatives | the rest | another one); what else; anything else; something else; what else do you have; what others do you have; next; next ones; next page; the next ones; the next six; more please; show me others",
+    "[show | show me | see | any | some | i want to see | can i see | do you have | have you got | are there] (more | more of them | more of these | more of those | more results | more products | others | other ones | any others | any other | any other ones | any more | other options | more options | alternatives | the rest | another | another one); what else; anything else; something else; what else do you have; what others do you have; next; next ones; next page; the next ones; the next six; more please; show me others",
   ),
   similar: said(
     "[anything | something | show me | do you have | others | ones | any | more | some] (similar | like it | like that | like this | like this one | like these | like that one | similar ones | similar products)",

@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const es: ShoppingWords = {
   more: said(
-    "[muéstrame | muestra | mostrar | muéstreme | enséñame | enseña | ver | quiero ver | hay | tienes | tiene | tienen | tenéis | me enseñas] (más | otros | otras | ver más | más resultados | más productos | más opciones | otras opciones | otros modelos | los demás | los siguientes | alternativas | alguno más | alguna más | algún otro | alguna otra | algo más); mostrar más; qué más [hay | tienes | tenéis | tienen]; algo más; otra cosa; otros; otras; siguiente; siguientes",
+    "[muéstrame | muestra | mostrar | muéstreme | enséñame | enseña | ver | quiero ver | hay | tienes | tiene | tienen | tenéis | me enseñas] (más | otros | otras | ver más | más resultados | más productos | más opciones | otras opciones | otros modelos | los demás | los siguientes | alternativas | alguno más | alguna más | algún otro | alguna otra | algo más); [tenéis | tienes | tiene | tienen | hay] (otro | otra); mostrar más; qué más [hay | tienes | tenéis | tienen]; algo más; otra cosa; otros; otras; siguiente; siguientes",
   ),
   similar: said("[algo | hay | otros] (parecido | parecidos | parecida | parecidas | similar | similares)"),
   likeNamed: said(

@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const fr: ShoppingWords = {
   more: said(
-    "[montre moi | montrez moi | montrer | afficher | voir | affiche | avez vous | il y en a | je veux voir | je veux en voir | y a t il] (plus | en voir plus | voir plus | d autres | les autres | les suivants | la suite | la suite des résultats | autre chose | d autres modèles | d autres options | encore | plus de résultats | plus de produits | davantage); afficher plus; en avez vous d autres; vous en avez d autres; quoi d autre; autre chose; suivant; suivants; il y en a d autres; encore d autres; d autres",
+    "[montre moi | montrez moi | montrer | afficher | voir | affiche | avez vous | il y en a | je veux voir | je veux en voir | y a t il] (plus | en voir plus | voir plus | d autres | les autres | les suivants | la suite | la suite des résultats | autre chose | d autres modèles | d autres options | encore | plus de résultats | plus de produits | davantage); [vous en avez | en avez vous | avez vous | vous avez | il y en a | y en a t il] [encore] (un autre | une autre); afficher plus; en avez vous d autres; vous en avez d autres; quoi d autre; autre chose; suivant; suivants; il y en a d autres; encore d autres; d autres",
   ),
   similar: said("[quelque chose de | avez vous | des] (similaire | similaires | semblable | semblables | ressemblant)"),
   likeNamed: said(

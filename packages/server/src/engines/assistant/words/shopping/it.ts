@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const it: ShoppingWords = {
   more: said(
-    "[mostrami | mostra | fammi vedere | vedere | vedi | ci sono | avete | voglio vedere | ce ne sono | ne avete] (altri | altre | di più | ancora | altro | più risultati | altri prodotti | altri modelli | altre opzioni | alternative | i prossimi | gli altri | il resto | qualcos altro); mostra altri; che altro [avete | c è]; cos altro [avete | c è]; qualcos altro; qualcosa d altro; altri; altre; avanti; prossimi; ne avete altri; ce ne sono altri",
+    "[mostrami | mostra | fammi vedere | vedere | vedi | ci sono | avete | voglio vedere | ce ne sono | ne avete] (altri | altre | di più | ancora | altro | più risultati | altri prodotti | altri modelli | altre opzioni | alternative | i prossimi | gli altri | il resto | qualcos altro); [ne avete | avete | c è | ce n è | ne hai] (un altro | un altra); mostra altri; che altro [avete | c è]; cos altro [avete | c è]; qualcos altro; qualcosa d altro; altri; altre; avanti; prossimi; ne avete altri; ce ne sono altri",
   ),
   similar: said("[qualcosa di | avete | altri] (simile | simili)"),
   likeNamed: said(

@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const nl: ShoppingWords = {
   more: said(
-    "[laat | laat me | toon | toon me | zie | heb je | hebben jullie | heeft u | zijn er | ik wil | mag ik] [nog] (meer | meer zien | meer tonen | andere | andere zien | meer resultaten | meer producten | andere opties | alternatieven | de rest | de volgende | nog meer | nog andere | iets anders | anderen); meer tonen; wat (heb je | hebben jullie | heeft u | is er) (nog | nog meer); wat nog meer; iets anders; volgende; anders nog iets; nog meer",
+    "[laat | laat me | toon | toon me | zie | heb je | hebben jullie | heeft u | zijn er | ik wil | mag ik] [nog] (meer | meer zien | meer tonen | andere | andere zien | meer resultaten | meer producten | andere opties | alternatieven | de rest | de volgende | nog meer | nog andere | iets anders | anderen); [heb je | hebben jullie | heeft u | is er] [nog] (een andere | een ander | nog een | nog eentje); meer tonen; wat (heb je | hebben jullie | heeft u | is er) (nog | nog meer); wat nog meer; iets anders; volgende; anders nog iets; nog meer",
   ),
   similar: said("[iets | hebben jullie] (vergelijkbaars | vergelijkbare | soortgelijks | soortgelijke)"),
   likeNamed: said("(alternatief | alternatieven) voor; vergelijkbaar met; zoiets als; (lijkt | lijken | lijkend) op"),

@@ -3,7 +3,7 @@ import type { ShoppingWords } from "./shopping-words.ts";
 
 export const pt: ShoppingWords = {
   more: said(
-    "[mostre | mostra | mostrar | mostre me | mostra me | ver | quero ver | há | tem | têm | vocês têm | existem] (mais | outros | outras | ver mais | mais resultados | mais produtos | mais opções | outras opções | outros modelos | alternativas | os próximos | os restantes | mais alguns | mais algum | algum outro | alguma outra | outra coisa); mostrar mais; o que mais [há | tem | têm]; que mais [há | tem | têm]; mais alguma coisa; outra coisa; outros; outras; próximo; próximos; seguintes",
+    "[mostre | mostra | mostrar | mostre me | mostra me | ver | quero ver | há | tem | têm | vocês têm | existem] (mais | outros | outras | ver mais | mais resultados | mais produtos | mais opções | outras opções | outros modelos | alternativas | os próximos | os restantes | mais alguns | mais algum | algum outro | alguma outra | outra coisa); [têm | tem | há | vocês têm] (outro | outra); mostrar mais; o que mais [há | tem | têm]; que mais [há | tem | têm]; mais alguma coisa; outra coisa; outros; outras; próximo; próximos; seguintes",
   ),
   similar: said("[algo | há | outros] (parecido | parecidos | semelhante | semelhantes)"),
   likeNamed: said(
