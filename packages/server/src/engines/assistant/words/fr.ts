@@ -122,7 +122,7 @@ export const fr: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "où est mon colis | où est ma commande | où est ma livraison | où en est ma commande | où en est mon colis | suivre mon colis | suivre ma commande | où se trouve mon colis | où se trouve ma commande | où en est ma livraison | quand arrive mon colis | quand arrive ma commande | quand arrivera mon colis | quand arrivera ma commande | quand vais je recevoir mon colis | quand vais je recevoir ma commande | ma commande est elle partie | ma commande a t elle été expédiée | mon colis est il parti | suivi de commande | suivi de colis | suivi",
+        "où est mon colis | où est ma commande | où est ma livraison | où en est ma commande | où en est mon colis | suivre mon colis | suivre ma commande | où se trouve mon colis | où se trouve ma commande | où en est ma livraison | quand arrive mon colis | quand arrive ma commande | quand arrivera mon colis | quand arrivera ma commande | quand vais je recevoir mon colis | quand vais je recevoir ma commande | ma commande est elle partie | ma commande a t elle été expédiée | mon colis est il parti | suivi de commande | suivi de colis | suivi | commande est pas arrivée | commande n est pas arrivée | commande n est toujours pas arrivée | commande est toujours pas arrivée | commande pas arrivée | colis n est pas arrivé | colis est pas arrivé | colis n est toujours pas arrivé | colis est toujours pas arrivé | colis pas arrivé",
       ),
       name: "suivre commande",
     },
@@ -261,7 +261,7 @@ export const fr: Words = {
       "je veux | je voudrais | j aimerais | je souhaite | je préfère | il me faut | j ai besoin d | puis je avoir | donnez moi | y a t il | est ce qu il y a | il y a",
     ),
     human: phrasesIn(
-      "humain | un humain | être humain | personne | vraie personne | quelqu un | agent | conseiller | conseillère | opérateur | représentant | employé | collaborateur | collègue | service client | service clients | service clientèle | support | équipe | responsable | technicien",
+      "humain | un humain | être humain | personne | vraie personne | quelqu un | quelqun | quelquun | qqn | agent | conseiller | conseillère | opérateur | représentant | employé | collaborateur | collègue | service client | service clients | service clientèle | support | équipe | responsable | technicien",
     ),
     whoDoes: phrasesIn("qui | que | qu"),
     verbLast: false,
