@@ -38,6 +38,8 @@ const SMALLEST = 400;
 const TALLEST = 2_300;
 /** "1m20", "1 m 20". */
 const METRES = /(?<![\d.,])([12]) ?m ?(\d\d)(?!\d)/gi;
+/** So much to either side of a height is read, in UTF-16 units. */
+const NEAR = 80;
 const SIGN = /[.,;:!?()]/u;
 
 interface Word {
@@ -53,8 +55,8 @@ export function bodyHeightIn(message: string, words: Words): BodyHeight | null {
     words.kin.has(said) || children.has(said) || partiesIn(said).some((one) => isWithin(one, "child"));
   const isLead = ({ said }: Word): boolean => words.mine.has(said) || words.forWhom.has(said) || articles.has(said);
   for (const { value, start, end } of lengthsIn(sentence)) {
-    const before = wordsOf(sentence.slice(0, start), 0);
-    const behind = wordsOf(sentence.slice(end), end);
+    const before = wordsOf(sentence.slice(Math.max(0, start - NEAR), start), Math.max(0, start - NEAR));
+    const behind = wordsOf(sentence.slice(end, end + NEAR), end);
     const next = behind.findIndex(({ said }) => !tall.has(said));
     const isAhead = next >= 0 && isSomebody(behind[next]!);
     const last = isAhead ? behind[next + Number(words.forWhom.has(behind[next + 1]?.said ?? ""))]! : behind[next - 1];
