@@ -4,7 +4,7 @@ import { currencyBehind, currencyIn } from "./money.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 import { numberAt } from "./spelled-amount.ts";
 import { unitAt } from "./unit-at.ts";
-import type { Filter } from "./wish.ts";
+import { LONGEST_WISH, type Filter } from "./wish.ts";
 import { wishWords } from "./words/all.ts";
 import { countsPersons } from "../wording/goods/persons.ts";
 import type { Bound, WishWords } from "./words/wish-words.ts";
@@ -31,12 +31,14 @@ interface Counted {
 }
 
 /**
- * What a sentence wishes for in bounds of how many, in its own language or, in figures, in any; null: nothing.
+ * What a sentence wishes for in bounds of how many, in its own language or, in figures, in any; null: nothing, or
+ * it is a story.
  *
  * @param own the words of its language
  * @param longest what is counted is named in so many words at most: behind "4-person" the thing itself may follow
  */
 export function countedIn(text: string, own: WishWords, longest = LONGEST_COUNTED): Counted | null {
+  if (text.length > LONGEST_WISH) return null;
   const others = /\d/.test(text) ? Object.values(wishWords) : [];
   for (const words of [own, ...others]) {
     const found = countedBy(readSentence(text, [words]), longest);

@@ -37,5 +37,8 @@ export interface Wish {
 /** What scores less, beside the best, has only a word in common with a wish. */
 export const NEARLY_AS_GOOD = 0.5;
 
+/** Who writes more tells a story: figures in it are no wishes. In UTF-16 units. */
+export const LONGEST_WISH = 500;
+
 /** A wish for nothing but what words say. */
 export const wishFor = (words: string): Wish => ({ words, filters: [], order: null, isSaid: true });

@@ -3,13 +3,10 @@ import { namingWhom } from "../../wishes/harm-told.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import { mayUnderstand } from "../../wishes/first-words.ts";
 import { readWish } from "../../wishes/read-wish.ts";
-import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
+import { LONGEST_WISH, wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { languages } from "./languages.ts";
 import { namesPrice } from "./prices.ts";
 import type { Words } from "../words/words.ts";
-
-/** Who writes more tells a story: figures in it are no wishes. In UTF-16 units. */
-const LONGEST_WISH = 500;
 
 /** What shall not be is read in whichever language leaves fewest words to read: "que no sea negro". */
 function readPlainly(sentence: string, words: Words): Wish {
