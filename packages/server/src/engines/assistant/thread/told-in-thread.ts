@@ -73,13 +73,12 @@ export async function toldInThread(
   );
   const isNamed =
     rival && things.length > 0 && !words.prepositions.has(saidIn(asPut)[0] ?? "") && namedAfter(things)(rival);
+  const saysAsMuch = (passage: FoundPassage): boolean => !rival || heldOf(put, passage) >= heldOf(put, rival);
   const holds = (passage: FoundPassage): boolean =>
-    heldOf(own, passage) >= total * HELD &&
-    (!rival || heldOf(put, passage) >= heldOf(put, rival)) &&
-    (!isNamed || isLabelled(passage, own, words));
+    heldOf(own, passage) >= total * HELD && saysAsMuch(passage) && (!isNamed || isLabelled(passage, own, words));
   // What is asked by a figure alone is told by what was quoted, or, before other documents, by the one section that has it.
   const isMeant = (one: FoundPassage): boolean =>
-    own.length > 0 ? holds(one) : last.isQuoted(one) || rival !== undefined;
+    own.length > 0 ? holds(one) : saysAsMuch(one) && (last.isQuoted(one) || rival !== undefined);
   const telling = found.passages.filter((one) => isOfThread(one) && isMeant(one) && (!tells || tells(one.text)));
   if (telling.length === 0) return null;
   const quoted = telling.filter(last.isQuoted);
