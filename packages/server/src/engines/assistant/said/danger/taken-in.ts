@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../wording/fold.ts";
 import { numberWordsOf } from "../../../wording/number-words.ts";
-import { holdsPhrase, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt, placesOf, type PhraseSet } from "../../../wording/phrase-set.ts";
 import { furnishings } from "../../words/emergency/furnishings.ts";
 import {
   bitter,
@@ -186,11 +186,20 @@ function harmfulIn({ said }: Clause, place: Place, scene: Scene): Place[] {
   return thingsAt(said.slice(from, to), ...kinds);
 }
 
-/** "My dog chewed the book", and not "… something off the carpet". */
-const isOfFurnishings = ({ said }: Clause, { from, to }: Place, { prepositions }: Words): boolean =>
+/** "My dog chewed the book, what do I pay?", and not "… something off the carpet", "carpet powder", "the package of bait", "… and is limp". */
+const isOfFurnishings = (
+  { said, later }: Clause,
+  { from, to }: Place,
+  { prepositions, opensQuestion }: Words,
+): boolean =>
   thingsAt(said, furnishings).some((thing) => {
     const between = thing.from >= to ? said.slice(to, thing.from) : said.slice(Math.max(0, thing.from - 1), thing.from);
-    return (thing.from >= to || thing.to === from) && !between.some((word) => prepositions.has(word));
+    const behind = [...said.slice(Math.max(thing.to, to)), ...later];
+    return (
+      (thing.from >= to || thing.to === from) &&
+      !between.some((word) => prepositions.has(word)) &&
+      (behind.length === 0 || phraseAt(behind, 0, opensQuestion) > 0)
+    );
   });
 
 /** "The kids ate here", "my dog ate it all and loved it", "my dog ate the last bag, I need another one". */
