@@ -101,15 +101,17 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
     for (const one of parties) if (named.some((other) => isWithin(one, other))) covered.add(one);
   };
   const parts = texts.flatMap((text) =>
-    text
-      .split(SENTENCES)
-      .flatMap((one) => one.split(PARTS).map((part, at, all) => ({ part, before: all[at - 1] ?? "" }))),
+    text.split(SENTENCES).flatMap((one) => {
+      const all = one.split(PARTS);
+      const listsFrom = all.findLastIndex((part) => !isListed(part)) + 1;
+      return all.map((part, at) => ({ part, before: all[at - 1] ?? "", listsOn: at >= listsFrom }));
+    }),
   );
   let isListing = false;
-  for (const { part, before } of parts) {
+  for (const { part, before, listsOn } of parts) {
     const words = foldedWords(part);
-    // "Safe for dogs, cats and hedgehogs."
-    isListing &&= before !== "" && goesOnListing(words);
+    // "Safe for dogs, cats and hedgehogs."; not "… cats: not recommended", "… caution: cats".
+    isListing &&= before !== "" && listsOn;
     if (isListing) addFree(part);
     for (const { dangerous } of languages)
       for (const { from, to } of placesOf(words, dangerous)) {
@@ -133,13 +135,20 @@ export function harmIn(texts: readonly string[], thing = ""): "free" | "there" |
   return covered.size === parties.length ? found : null;
 }
 
+/** Whether a part of a sentence names more of those for whom it is so, and neither denies nor warns. */
+const isListed = (part: string): boolean => {
+  const words = foldedWords(part);
+  const denies = words.some((word) => turning.has(word) || impossible.has(word)) || holdsPhrase(words, warnings);
+  return words.length === 0 || (goesOnListing(words) && !denies);
+};
+
 /** Whether a text says of anything that it is not there. */
 export const deniesAny = (text: string): boolean =>
   foldedWords(text).some((word) => turning.has(word) || lacking.has(word));
 
 /** Of which a rule is denied as well; of a danger it is said otherwise. */
 const impossible = wordsIn(`
-  cannot neither weder ni nem excluded excludes exempt excepted ausgeschlossen ausgenommen exclu exclue exclus exclues
+  cannot neither weder ni nem except excluded excludes exempt excepted ausgeschlossen ausgenommen exclu exclue exclus exclues
   excluido excluida excluidos excluidas exceptuados exceptuadas escluso esclusa esclusi escluse excluído excluída excluídos excluídas
   uitgesloten uitgezonderd dışındadır hariçtir edilemez edilmez yapılamaz yapılmaz alınamaz alınmaz
 `);

@@ -10,14 +10,19 @@ const conditional = wordsIn(
   "if when once as wenn sofern bei falls si lorsque quand cuando una quando se mits als indien wanneer",
 );
 
+/** What such a condition is of: that it is used as it shall be. What happens "if swallowed" is none. */
+const asMeant = wordsIn(
+  "directed instructed instructions label dose dosage anwendung anweisung vorschrift bestimmungsgemäßer bestimmungsgemäß dosierung respectée respecté mode d'emploi indicado indicada instrucciones dosis istruzioni dose indicazioni instruções voorgeschreven voorschrift gebruiksaanwijzing",
+);
+
 /**
  * Whether the part of a sentence behind a comma only goes on with a list, "cats and hedgehogs if used as directed": each thing is one
  * word, and nothing is said of them, as of "cats love it".
  */
 export function goesOnListing(words: readonly string[]): boolean {
   let isNamed = false;
-  for (const word of words) {
-    if (isNamed && conditional.has(word)) return true;
+  for (const [at, word] of words.entries()) {
+    if (isNamed && conditional.has(word)) return words.slice(at).some((one) => asMeant.has(one));
     const isJoining = joining.has(word);
     if (isNamed && !isJoining) return false;
     isNamed = !isJoining && !leading.has(word);
