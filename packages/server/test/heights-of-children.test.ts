@@ -81,3 +81,18 @@ test.each(heights)("in %s it is heard beside what is sought, and kept", async (l
   for (const talk of [[`${seat}, ${message}`], [`${message}, ${seat}`], [message, seat]] as [string, ...string[]][])
     expect([talk, titlesOf(await askLast(shop, ...talk))]).toEqual([talk, [`${seat} Midi`]]);
 });
+
+test.each(["my baby is 62 cm, car seat", "my toddler is 85 cm, car seat"])(
+  "who says how tall a child is seeks for that child still: %s",
+  async (message) => {
+    const goods: Goods = {
+      "Car seat Big": { category: "Car seats", description: "From 4 years." },
+      "Car seat Small": { category: "Car seats", description: "From birth to 15 months, and to 3 years facing back." },
+      "Car seat Not": { category: "Car seats", description: "Not suitable for babies and toddlers." },
+    };
+    await keepGoods(shop, goods, "en");
+    const titles = titlesOf(await askLast(shop, message));
+    expect(titles).not.toContain("Car seat Big");
+    expect(titles).not.toContain("Car seat Not");
+  },
+);

@@ -31,7 +31,7 @@ import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import { asOfDiet } from "../../wishes/diets-wished.ts";
-import { isWithin, partiesIn, withoutPartiesIn } from "../../wishes/parties.ts";
+import { isWithin, partiesIn, partiesSaid, withoutPartiesIn } from "../../wishes/parties.ts";
 import { withUnknown } from "./with-unknown.ts";
 import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import type { Words } from "../words/words.ts";
@@ -55,7 +55,9 @@ export async function findProducts(
   const height = bodyHeightIn(said, words);
   if (height && goodsWords(height.rest, words).length > 0) {
     // What tells for which heights it is was kept to this one before; else "il fait 95 cm" may be said of a gap.
-    const ofHeight = await findProducts(tool, tenantId, height.rest, words, limit);
+    // "My baby is 62 cm, car seat" is for a baby still.
+    const whom = partiesSaid(said).filter((one) => !partiesSaid(height.rest).includes(one));
+    const ofHeight = await findProducts(tool, tenantId, [height.rest, ...whom].join(" "), words, limit);
     const tells = ofHeight.notFor !== undefined || ofHeight.products.some((one) => heightsTold(one).length > 0);
     if (height.isSure || tells) return ofHeight;
   }

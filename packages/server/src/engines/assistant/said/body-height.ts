@@ -14,6 +14,8 @@ export interface BodyHeight {
   rest: string;
   /** Whether it is surely somebody's: "il fait 95 cm" may be said of a gap, and "lit enfant 90 cm" of a bed. */
   isSure: boolean;
+  /** Whether it is that of whoever writes. */
+  isOwn: boolean;
 }
 
 /** What leads from somebody to how tall he is. */
@@ -79,6 +81,7 @@ export function bodyHeightIn(message: string, words: Words): BodyHeight | null {
     return {
       value,
       rest: rest.replace(/\s+/gu, " ").replace(/^[\s,;.!?]+|[\s,;]+$/gu, ""),
+      isOwn: isOwn && !isNamed,
       isSure: isOwn || (isLed && (isNamed || (isPronoun && people.has(whom.said)))),
     };
   }
