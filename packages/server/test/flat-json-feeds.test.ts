@@ -83,3 +83,32 @@ test.each(["products", "items", "data"])("the list of products may be called %s,
   for (const given of [{ [name]: products }, long])
     expect(await send(JSON.stringify(given), "application/json")).toMatchObject({ accepted: 3, failed: [] });
 });
+
+test("the parts of what a product has are none of its own fields", async () => {
+  const given = [
+    {
+      wholesale: { price: 4.9 },
+      seller: { id: "99", name: "Acme" },
+      sku: "7",
+      name: "Tarn jug",
+      price: 9.5,
+      weight: { value: 3, unit: "kg" },
+      length: { value: 20, unit: "cm" },
+    },
+  ];
+  expect(await send(JSON.stringify(given), "application/json", "?currency=EUR")).toMatchObject({
+    accepted: 1,
+    failed: [],
+  });
+  const jug = (await stored()).find(({ id }) => id === "7");
+  expect(jug).toMatchObject({ title: "Tarn jug", price: { amount: "9.5" } });
+  expect(Object.keys(jug!.attributes)).toEqual(expect.arrayContaining(["seller name", "weight value", "length value"]));
+});
+
+test("a product may have members that lists are called by, and the list with products is read beside an empty one", async () => {
+  const price = { amount: "12.00", currency: "EUR" };
+  const bundle = { id: "bundle", title: "Tarn set", price, items: [] };
+  expect(await send(JSON.stringify([bundle]), "application/json")).toMatchObject({ accepted: 1, failed: [] });
+  const given = { data: [], products: [{ id: "8", title: "Tarn cup", price }] };
+  expect(await send(JSON.stringify(given), "application/json")).toMatchObject({ accepted: 1, failed: [] });
+});

@@ -41,13 +41,23 @@ export function ofFlatJson(
   return { ...product, attributes: Object.fromEntries(attributes) };
 }
 
-/** All that it tells; of what has parts and is no field of a product, each part under its own name. */
+/** What only holds together what a product has: the parts of all else are told with its name, "seller name". */
+const HOLDERS = new Set(["attributes", "details", "properties", "specs", "specifications", "features"]);
+
+/** What only the product itself says of itself. */
+const OWN: ReadonlySet<FeedField> = new Set(["id", "title", "price", "sale_price", "currency", "availability"]);
+
+/** All that it tells; of what has parts and is no field of a product, each part. */
 function* toldIn(value: unknown, columns: Columns): Generator<Told> {
   for (const [name, said] of Object.entries(objectIn(value))) {
     const { field } = columns.useOf(name);
     const hasParts = field === "attribute" && typeof said === "object" && !Array.isArray(said);
     if (!hasParts) yield* toldUnder(name, said, field);
-    else for (const [part, of] of Object.entries(objectIn(said))) yield* toldUnder(part, of, columns.useOf(part).field);
+    else
+      for (const [part, of] of Object.entries(objectIn(said))) {
+        const isOwn = HOLDERS.has(name.toLowerCase()) && !OWN.has(columns.useOf(part).field);
+        yield* toldUnder(isOwn ? part : `${name} ${part}`, of, "attribute");
+      }
   }
 }
 

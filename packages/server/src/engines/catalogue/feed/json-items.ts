@@ -26,6 +26,8 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
   let isEscaped = false;
   /** The last text right in the object: where `[` follows, the name of that list. */
   let name = "";
+  /** Whether the object has a price: what it lists then is in it. */
+  let isProduct = false;
   let place = 0;
   let line = 1;
   /** What was read of the item that is open; null: none is. */
@@ -56,7 +58,8 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
         else if (code === BACKSLASH) isEscaped = true;
         else if (code === QUOTE) {
           isText = false;
-          if (mode === "object" && depth === 1 && name.length < LONGEST_NAME) name += chunk.slice(textFrom, at);
+          if (mode !== "list" && depth === 1 && name.length < LONGEST_NAME) name += chunk.slice(textFrom, at);
+          if (mode === "object" && depth === 1 && name === "price") isProduct = true;
         }
         continue;
       }
@@ -67,7 +70,8 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
       if (mode === "outside" && code !== OPEN && code !== OPEN_LIST)
         throw new FeedBreak(line, "malformed_json", notJson);
       const begins =
-        code === OPEN_LIST && (mode === "outside" || (mode === "object" && depth === 1 && NAMES_OF_LISTS.has(name)));
+        code === OPEN_LIST &&
+        (mode === "outside" || (mode !== "list" && depth === 1 && !isProduct && NAMES_OF_LISTS.has(name)));
       if (begins) {
         listDepth = ++depth;
         [mode, parts, length] = ["list", null, 0];
@@ -81,10 +85,10 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
       if (ends) mode = "tail";
       if (depth > 0) continue;
       if (mode === "object") yield take(chunk.slice(from, at + 1));
-      [mode, name] = ["outside", ""];
+      [mode, name, isProduct] = ["outside", "", false];
     }
     // A name that is cut in two by the end of a chunk.
-    if (isText && mode === "object" && depth === 1 && name.length < LONGEST_NAME) name += chunk.slice(textFrom);
+    if (isText && mode !== "list" && depth === 1 && name.length < LONGEST_NAME) name += chunk.slice(textFrom);
     if (!parts) continue;
     length += chunk.length - from;
     parts = length > LONGEST_ROW ? [] : [...parts, chunk.slice(from)];

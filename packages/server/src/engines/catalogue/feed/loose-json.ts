@@ -39,9 +39,11 @@ export function hasMoreThan(most: number, value: unknown): boolean {
 /** What an object calls the list of products that it holds. */
 export const NAMES_OF_LISTS: ReadonlySet<string> = new Set(["products", "items", "data"]);
 
-/** The products that an object lists; null: it is none that lists any. */
+/** The products that an object lists, of all its lists of that name; null: it is none that lists any, or a product that has parts. */
 export function productsIn(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return null;
-  const list = Object.entries(objectIn(value)).find(([name, said]) => NAMES_OF_LISTS.has(name) && Array.isArray(said));
-  return list ? (list[1] as unknown[]) : null;
+  if (Array.isArray(value) || "price" in objectIn(value)) return null;
+  const lists = Object.entries(objectIn(value)).flatMap(([name, said]) =>
+    NAMES_OF_LISTS.has(name) && Array.isArray(said) ? [said as unknown[]] : [],
+  );
+  return lists.length > 0 ? lists.flat() : null;
 }
