@@ -28,8 +28,10 @@ const others = new Map([
 const latin = new Set(["ISO-8859-1", "windows-1252", "ISO-8859-9", "windows-1254"]);
 /** In hundredths: so sure is told of half a dozen charsets where the text tells nothing. */
 const LEAST_SURE = 10;
-/** How much more likely such a charset has to be than one of Western Europe or Turkey. */
-const MORE_LIKELY = 1.25;
+/** Letters of Windows-1250 where ISO-8859-2 has none: without any, French "à" and Swedish "å" are as likely to it as its own. */
+const central = new Set([0x8a, 0x8c, 0x8d, 0x8e, 0x8f, 0x9a, 0x9c, 0x9d, 0x9e, 0x9f]);
+/** How many letters beyond ASCII have to tell such a charset, and how much more likely it has to be than one of Western Europe or Turkey. */
+const needed = { plain: { letters: 5, more: 1.25 }, alike: { letters: 10, more: 2 } };
 /** So many letters beyond ASCII side by side are hardly ever in a Latin word. */
 const RUN = 4;
 /** Bytes that are looked at, of lines with letters beyond ASCII. */
@@ -45,7 +47,11 @@ function otherCharset(lines: Uint8Array): string | null {
     ({ name, confidence }) => confidence > LEAST_SURE && others.has(name) && isWritten(others.get(name)!, lines),
   );
   const ofLatin = isOfWholeWords(lines) ? 0 : (matches.find(({ name }) => latin.has(name))?.confidence ?? 0);
-  return likeliest && likeliest.confidence >= ofLatin * MORE_LIKELY ? others.get(likeliest.name)! : null;
+  const charset = likeliest ? others.get(likeliest.name)! : null;
+  const isAlike = charset === "windows-1250" && !lines.some((byte) => central.has(byte));
+  const { letters, more } = isAlike ? needed.alike : needed.plain;
+  const isSure = likeliest !== undefined && likeliest.confidence >= ofLatin * more;
+  return isSure && lines.filter((byte) => byte > 0x7f).length >= letters ? charset : null;
 }
 
 function latinCharset(bytes: Uint8Array): "windows-1252" | "windows-1254" {
