@@ -13,7 +13,8 @@ export function readJson(text: string): Row[] | Fault {
 /** Of an object most of whose names ask something what stands under these, perhaps by category; null: it is another. */
 function answersByName(whole: unknown): Row["said"][] | null {
   const isParted = (said: unknown): said is object => typeof said === "object" && said !== null && !Array.isArray(said);
-  if (!isParted(whole) || isEntry(saidIn(whole))) return null;
+  // What stands beside a list of entries is said of that: "Company name".
+  if (!isParted(whole) || isEntry(saidIn(whole)) || Object.values(whole).some(isOfObjects)) return null;
   const all = Object.entries(whole).flatMap(([name, said]: [string, unknown]) =>
     isParted(said)
       ? Object.entries(said).map(([question, answer]: [string, unknown]) => ({ question, answer, category: [name] }))
@@ -32,10 +33,11 @@ function listIn(whole: unknown): unknown[] {
   if (Array.isArray(whole)) return whole;
   if (isEntry(saidIn(whole))) return [whole];
   const arrays = Object.values(whole as object).filter((value): value is unknown[] => Array.isArray(value));
-  const isOfObjects = (values: unknown[]): boolean =>
-    values.some((value) => typeof value === "object" && value !== null);
   return arrays.find(isOfObjects) ?? arrays[0] ?? [whole];
 }
+
+const isOfObjects = (values: unknown): boolean =>
+  Array.isArray(values) && values.some((value) => typeof value === "object" && value !== null);
 
 const isEntry = (said: Row["said"]): boolean => Boolean(said?.question && said.answer);
 

@@ -42,6 +42,11 @@ test.each<[string, unknown, [string[], string][]]>([
     { "Question (short)": "How?", "Answer (HTML)": "So.", "written by": "Ada" },
     [[["How?"], "So."]],
   ],
+  [
+    "a list beside what is said of it",
+    { "Company name": "Acme Ltd", "Street address": "Main 1", faqs: [{ q: "How?", a: "So." }] },
+    [[["How?"], "So."]],
+  ],
   ["a list under a name that is a column's", { questions: [{ q: "How?", a: "So." }] }, [[["How?"], "So."]]],
 ])("JSON is read as what it is: %s", (_what, content, entries) => {
   expect(entriesOf(content)).toEqual(entries);
