@@ -1,4 +1,4 @@
-import { isForBody } from "../wording/goods/body-goods.ts";
+import { isForBody, mayBeEaten } from "../wording/goods/body-goods.ts";
 import { namesSaidBy } from "../wording/goods/names-said.ts";
 import { isScent } from "./cannot-have.ts";
 import type { Run } from "./free-of.ts";
@@ -27,9 +27,8 @@ export function isSoughtBehind(sentence: Sentence, comma: number, { from, to }: 
   if (to - from !== 1) return false;
   const { folded } = sentence.tokens[from]!;
   // Cream may be eaten, and a shampoo is not.
-  const mayBeEaten =
-    isEaten(sentence, from, to) && [1, 2, 3].some((length) => isEaten(sentence, comma - length, comma));
-  if (isForBody(folded)) return !mayBeEaten;
+  const isFood = mayBeEaten(folded) && [1, 2, 3].some((length) => isEaten(sentence, comma - length, comma));
+  if (isForBody(folded)) return !isFood;
   const names = namesSaidBy([folded]);
   const isStuff = names.some(({ thing }) => isScent(thing) || thing.names.en.some(({ text }) => stuffs.has(text)));
   // "Allergic to cats, dogs".

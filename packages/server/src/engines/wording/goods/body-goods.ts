@@ -14,3 +14,9 @@ const bodyGoods = wordsIn(`
 
 /** Whether a word names such goods. */
 export const isForBody = (word: string): boolean => bodyGoods.has(word);
+
+/** Which of these are eaten, too. */
+const eatenToo = wordsIn("cream creams creme cremes crème crèmes crema krem kremi");
+
+/** Whether a word names what is put on the skin, and something to eat as well. */
+export const mayBeEaten = (word: string): boolean => eatenToo.has(word);
