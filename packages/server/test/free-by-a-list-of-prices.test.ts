@@ -64,3 +64,16 @@ test.each<[string, string, string, string, string, string]>([
     expect(response).toMatch(/free|kostenlos|gratuit|gratis|grátis/);
   },
 );
+
+test("what something else costs beside it tells nothing of it", async () => {
+  const { app, url } = shop;
+  await app.admin("PATCH", url, { locale: "en" });
+  const texts = {
+    Parking: "Behind the house are twelve places.",
+    Arriving: "You reach us by bus; parking is scarce. Admission is free.",
+  };
+  for (const [title, text] of Object.entries(texts))
+    await app.admin("POST", `${url}/documents`, { title, content: `# ${title}\n\n${text}\n`, format: "markdown" });
+  const { kind, response } = await askLast(shop, "is parking free?");
+  expect(kind === "no_answer" || !response.includes("Admission")).toBe(true);
+});
