@@ -91,3 +91,9 @@ test.each<[string, ...string[]]>([
   const { response } = await askLast(shop, first, ...more);
   expect(response).toMatch(/^If anybody may be hurt/);
 });
+
+test("whichever of a person and an animal is meant, both are helped", async () => {
+  const { response } = await askLast(shop, "my dog ate grapes", "my husband is with him", "he is shaking");
+  expect(response).toContain("112");
+  expect(response).toMatch(vet);
+});

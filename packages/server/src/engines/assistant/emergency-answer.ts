@@ -76,7 +76,9 @@ function animalMeant({ question, history }: Turn, words: Words): OfAnimal {
   const isOfAnimal = (message: string): boolean =>
     ownAnimalsIn(message, words).length > 0 || animalInDanger(message, words) !== "not";
   const last = before.findLast(({ content }) => isOfPerson(content) || isOfAnimal(content));
-  if (!last || !isOfAnimal(last.content)) return "not";
+  // Of "my dog ate grapes", "my wife is with him", "he is shaking" either may be meant.
+  const wasInDanger = before.some(({ content }) => animalInDanger(content, words) !== "not");
+  if (!last || !isOfAnimal(last.content)) return wasInDanger ? "too" : "not";
   return isOfPerson(last.content) || holdsPhrase(saidIn(question), words.emergency.self) ? "too" : "first";
 }
 
