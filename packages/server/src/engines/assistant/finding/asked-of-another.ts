@@ -1,3 +1,4 @@
+import { asksWhoMay } from "./age-bounds.ts";
 import { contentOf } from "../said/follow-up.ts";
 import { heldFirst } from "./keep-to.ts";
 import { isDayOrHour, matterOf, wantingWords, whatIsAsked } from "../said/question.ts";
@@ -33,7 +34,8 @@ export function withoutOthersQuestions(found: FoundKnowledge, question: string, 
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= least.nearness);
   // What one may take or eat is told of what is named, and of nothing else.
   const said = saidIn(question);
-  const asksToTake = asksPermission(said, words) && holdsPhrase(said, words.voice.speaker);
+  const isOfSomebody = holdsPhrase(said, words.voice.speaker) || said.some((word) => words.kin.has(word));
+  const asksToTake = asksWhoMay(said, words) && isOfSomebody;
   if (!isMeant && asksToTake && holdsPhrase(said, words.wishes.using)) return withoutAnswer(found);
   if (!isMeant && asked.content.length > 0 && asked.content.every((word) => things.has(word)))
     return withoutAnswer(found);

@@ -63,9 +63,12 @@ function hasCell(passage: FoundPassage, own: QuestionTerm[], { plain }: Words): 
 
 /** A shorter stem begins many other words. */
 const SHORTEST = 5;
+/** What makes a name of what is done, in folded letters: "Verlängerungen", "Prolongations", "Verlengingen". */
+const DEED = /^(?:er|en)?(?:ung(?:en)?|ing(?:en|s)?|(?:[ai]?[cst]i)?on(?:e?s|i)?|[ac]+oes|ac(?:ao|oes)|ments?)$/u;
 
-/** A column is named after what is done, "Verlängerungen", and a question says it: "verlängern". */
+/** A column is named after what is done, "Verlängerungen", and a question says it: "verlängern". "Kinderbett" is none of "Kinder". */
 function isSaidBy(term: QuestionTerm): (word: string) => boolean {
   const [isForm, stem] = [formsOf(term), fold(term.term)];
-  return (word) => isForm(word) || (stem.length >= SHORTEST && word.startsWith(stem));
+  const isDeed = (word: string): boolean => word.startsWith(stem) && DEED.test(word.slice(stem.length));
+  return (word) => isForm(word) || (stem.length >= SHORTEST && isDeed(word));
 }

@@ -4,6 +4,7 @@ import { moneyIn } from "../extraction/amount-of-money.ts";
 import { isOfPrice } from "../said/asks-price.ts";
 import { aboutWords, measureAsked } from "../said/question.ts";
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { heldFirst } from "./keep-to.ts";
@@ -16,6 +17,8 @@ import { heldFirst } from "./keep-to.ts";
 export function generalSectionFirst(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
   const [best] = found.passages;
   if (!best || best.questions.length > 0 || measureAsked(question, words) !== "amount") return found;
+  // "I have no card any more, what does one cost?"
+  if (saidIn(question).some((word) => words.negations.has(word))) return found;
   const topic = aboutWords(question, words)
     .flatMap(foldedWords)
     .filter((word) => !isPhrase([word], words.free));

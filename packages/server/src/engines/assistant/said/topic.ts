@@ -1,5 +1,6 @@
 import type { QuestionTerm } from "../tools.ts";
-import { askingWords, wishingWords } from "./question.ts";
+import { fold } from "../../wording/fold.ts";
+import { askingWords, isDayOrHour, wishingWords } from "./question.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
@@ -29,7 +30,8 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
       from = isUnknown ? at : at + 1;
     }
   }
-  const isName = (run: string): boolean => /^\p{Lu}/u.test(run) && !question.trimStart().startsWith(run);
+  const isName = (run: string): boolean =>
+    /^\p{Lu}/u.test(run) && !question.trimStart().startsWith(run) && !isDayOrHour(fold(run), words);
   const longest = runs
     .filter((run) => run.length <= mostLetters)
     .sort((a, b) => Number(isName(b)) - Number(isName(a)) || b.length - a.length)[0];

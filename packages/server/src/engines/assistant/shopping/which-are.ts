@@ -1,4 +1,5 @@
 import { isSo } from "../../wishes/plain-values.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { draftOf } from "../draft.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
@@ -39,7 +40,9 @@ export async function whichAre({ said, before, tool, turn, language }: Step): Pr
 
   function saidOf(product: FoundProduct): string | null {
     const named = attributesOf(product, { turn, language }).find(({ words }) => tellsAll(words, beside));
-    const isYes = named && (named.isSo ?? isSo(named.value.split(APART)[0]));
-    return named && isYes ? `${named.name}: ${named.value}` : null;
+    // "Not vegan: yes".
+    if (!named || foldedWords(named.name).some((word) => language.words.negations.has(word))) return null;
+    const isYes = named.isSo ?? isSo(named.value.split(APART)[0]);
+    return isYes ? `${named.name}: ${named.value}` : null;
   }
 }
