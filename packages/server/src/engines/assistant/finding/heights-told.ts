@@ -25,6 +25,10 @@ const TALLEST = 2_300;
 const LENGTH = "mm";
 /** So much is read of a product, in UTF-16 units. */
 const LONGEST = 4_000;
+/** No sentence about heights has more, in UTF-16 units. */
+const LONGEST_SENTENCE = 400;
+/** Nobody for whom goods are told is only up to so tall: a table "for kids, up to 60 cm" is as high itself. */
+const LEAST_MOST = 700;
 /** In words: how far from a figure it may stand whose height it is. */
 const NEAR = 6;
 
@@ -36,6 +40,7 @@ export function heightsTold(product: FoundProduct): HeightTold[] {
   const { title } = product.card;
   const called: Told = { said: title, told: title, isQuoted: true, name: null, values: [title] };
   return [...toldBy(product, LONGEST), called].flatMap((one) => {
+    if (one.said.length > LONGEST_SENTENCE || !/\d/.test(one.said)) return [];
     if (!quantitiesIn(one.said).some(({ base }) => base === LENGTH)) return [];
     const isOfWhom = one.name !== null && namesWhom(foldedWords(one.name));
     const heights = isOfWhom || tellsWhom(one.said) ? heightsIn(one.values.join("; ")) : null;
@@ -81,7 +86,8 @@ function heightsIn(text: string): Heights | null {
     });
   const [least, most] = [of("gte", "gt"), of("lte", "lt")];
   const areHeights = [...least, ...most].every((one) => one >= SMALLEST && one <= TALLEST);
-  if (least.length + most.length === 0 || !areHeights) return null;
+  const isLow = least.length === 0 && Math.max(...most) < LEAST_MOST;
+  if (least.length + most.length === 0 || !areHeights || isLow) return null;
   return {
     least: Math.min(...least, ...(least.length > 0 ? [] : [0])),
     most: most.length > 0 ? Math.max(...most) : Number.POSITIVE_INFINITY,

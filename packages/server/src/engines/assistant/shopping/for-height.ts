@@ -1,3 +1,4 @@
+import { youngIn } from "../../wishes/ages-of-parties.ts";
 import { heightsTold } from "../finding/heights-told.ts";
 import { againstHeight } from "../finding/kept-to-heights.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
@@ -23,7 +24,8 @@ export async function forHeight({ question, before, tool, turn, language }: Step
   const said = bodyHeightIn(question, language.words);
   const height = said?.value ?? bareHeightIn(question, language.words);
   const isMore = said !== null && readTurn(said.rest, language.words).own.length > 0;
-  if (!standing || !before.isNear || height === null || isMore) return null;
+  // "My baby is 62 cm" is sought for a baby, too.
+  if (!standing || !before.isNear || height === null || isMore || youngIn(question)) return null;
   const shown = await tool.named(turn.tenant.id, before.last);
   const telling = shown.filter((one) => heightsTold(one).length > 0);
   if (telling.length === 0) return null;
