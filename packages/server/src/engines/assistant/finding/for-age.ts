@@ -8,6 +8,9 @@ import { agesTold, isForAge, suitsYoungest } from "./ages-told.ts";
 import { againstAges } from "./heights-told.ts";
 import { uncounted } from "./uncounted.ts";
 
+/** In years: from then on somebody is no small child. */
+const CHILD = 12;
+
 /** Beside this, what is for an age is one of so many of the best. */
 export const AMONG = 100;
 /** So much is read of each of them, in UTF-16 units. */
@@ -49,9 +52,9 @@ export function forAge(found: FoundProducts, age: Age): FoundProducts | null {
       told.some((one) => verdict(one) === false && one.from >= GROWN) ? [product.category] : [],
     ),
   );
-  // Where a shop names no category, what is called alike is of one kind.
-  const isOfGrown = ({ category }: FoundProduct): boolean =>
-    grown.has(category) && (Boolean(category) || found.wish.words !== "");
+  // Where a shop names no category, what is called alike is of one kind to a child; whoever is older may have a bread knife.
+  const isOfKind = age.from < CHILD && found.wish.words !== "";
+  const isOfGrown = ({ category }: FoundProduct): boolean => grown.has(category) && (Boolean(category) || isOfKind);
   const left = all.filter(({ product, against }) => !against && product.score >= least && !isOfGrown(product));
   if (left.length > 0) {
     const kept = all.some(({ against }) => against) ? uncounted(found) : found;
