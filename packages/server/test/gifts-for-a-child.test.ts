@@ -46,3 +46,8 @@ test("a shop that tells of nothing for children shows what it has", async () => 
   await keepGoods(shop, { "Wum scarf": { rating: 5 }, "Wum hat": { rating: 4 } }, "en");
   expect(titlesOf(await askLast(shop, "a gift for a child"))).toEqual(["Wum hat", "Wum scarf"]);
 });
+
+test("no toy of grown-ups is a gift for a child", async () => {
+  await keepGoods(shop, { "Vibrator toy": { category: "Toys", rating: 5 }, "Kite Umo": { category: "Toys" } }, "en");
+  expect(titlesOf(await askLast(shop, "a present for a child"))).toEqual(["Kite Umo"]);
+});

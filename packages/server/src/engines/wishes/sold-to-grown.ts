@@ -74,3 +74,11 @@ function isTurned(words: readonly string[], { from, to }: { from: number; to: nu
   const isDenied = (denying.has(before) && !denyingBehind.has(before)) || before === "t";
   return isDenied || denyingBehind.has(words.slice(to).find((word) => !meant.has(word)) ?? "");
 }
+
+/** What goods are called that are for grown-ups alone, whether they tell so or not. */
+const grownUp = wordsIn(
+  "sex sexy erotic erotik erotisch erotisches érotique erótico erótica erotico erotica erotisch erotik vibrator vibrators vibrateur vibrador vibratore vibratör dildo dildos",
+);
+
+/** Whether a name is one of goods for grown-ups alone: "vibrator toy". */
+export const namesGrownUps = (name: string): boolean => foldedWords(name).some((word) => grownUp.has(word));

@@ -1,6 +1,7 @@
 import { agesOf } from "../../wishes/ages-of-parties.ts";
 import type { Age } from "../../wishes/ages.ts";
 import { isWithin, partiesIn, partiesSaid, withoutPartiesIn } from "../../wishes/parties.ts";
+import { namesGrownUps } from "../../wishes/sold-to-grown.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { languagesOfNames } from "../../wording/names-by-language.ts";
 import { ageIn } from "../said/age-in.ts";
@@ -47,8 +48,13 @@ export async function findChildPresent(
     const { code } = languages.find((one) => one.words === words)!;
     const own = languagesOfNames.find((one) => one === code) ?? "en";
     const called = namesSaidBy([TOY])[0]?.thing.names[own][0]?.text ?? TOY;
-    const all = await tool.search(tenantId, { ...wishIn(rest, words), words: called, isSaid: true }, AMONG);
-    if (!answers(all)) return null;
+    const wish = { ...wishIn(rest, words), words: called, isSaid: true };
+    const named = await tool.search(tenantId, wish, AMONG);
+    const all = {
+      ...named,
+      products: named.products.filter(({ card, category }) => !namesGrownUps(`${card.title} ${category}`)),
+    };
+    if (!answers(all) || all.products.length === 0) return null;
     const ofAge = forAge(all, age);
     return ofAge === null ? all : ofAge.products.length > 0 ? ofAge : null;
   }
