@@ -5,6 +5,7 @@ import { quantitiesIn } from "../../wishes/quantities.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { phrasesIn, placesOf } from "../../wording/phrase-set.ts";
+import { SMALLEST, TALLEST } from "../said/body-height.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct } from "../tools.ts";
 import { isOutOfReach, type Heights } from "./growth.ts";
@@ -19,9 +20,6 @@ const ofBody = phrasesIn(
 const high = wordsIn(
   "height tall high size groß große grösse größe körpergröße taille hauteur stature altura estatura talla alto alta alti altezza statura tamanho lengte lang groot boy boyu boyunda boyundaki cm m",
 );
-/** How tall people are, in millimetres. */
-const SMALLEST = 400;
-const TALLEST = 2_300;
 const LENGTH = "mm";
 /** So much is read of a product, in UTF-16 units. */
 const LONGEST = 4_000;

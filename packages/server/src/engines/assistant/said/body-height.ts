@@ -36,8 +36,8 @@ const tall = wordsIn(
 );
 const and = wordsIn("and und et y e en ve which what welche welcher welches quelle quel qué quale qual welke");
 /** How tall people are, in millimetres. */
-const SMALLEST = 400;
-const TALLEST = 2_300;
+export const SMALLEST = 400;
+export const TALLEST = 2_300;
 /** "1m20", "1 m 20". */
 const METRES = /(?<![\d.,])([12]) ?m ?(\d\d)(?!\d)/gi;
 /** So much to either side of a height is read, in UTF-16 units. */
